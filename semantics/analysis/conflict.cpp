@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/analysis/conflict.h"
 
-#include "semantics/run/operands.h"
-#include "semantics/run/place.h"
+#include "semantics/analysis/copy_places.h"
+#include "semantics/analysis/other_side.h"
 #include "semantics/tir/catalogue.h"
 
 namespace tenor::semantics {
@@ -12,6 +12,7 @@ namespace {
 struct StoppedAccess {
   Place place;
   bool write = false;
+  bool meets_write = true;  ///< is the other access a write?
 };
 
 std::size_t lanes_of(const spec::PrimExpr* e) { return e->dtype.is_handle() ? 1 : e->dtype.lanes; }
@@ -31,8 +32,33 @@ std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m, const sp
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if (!m.contains(b, at, lane).value) continue;
     const std::int64_t element = m.element(b, at, lane);
-    if (m.conflicts(b, element, write, m.layout().reductions().update(access)).value)
+    const Reduction* by = m.layout().reductions().update(access);
+    if (m.conflicts(b, element, write, by).value)
+      return StoppedAccess{place_of(m, b, element), write, !write};
+    if (!write) continue;
+    const ConcreteValue* value =
+        at - (lanes - lane) * b->dtype.lanes;  // they lie under the indices
+    if (m.clashes(b, element, value, by).value)
       return StoppedAccess{place_of(m, b, element), write};
+  }
+  return {};
+}
+
+/// Has another iteration read what a copy writes?
+bool meets_read(const Machine<Concrete>& m, const CopySpan& span) {
+  const Allocation<Concrete>& a = m.memory().at(span.memory);
+  const Cells at = m.memory().cells_at(span.first, span.type.bytes(), span.count);
+  for (std::uint64_t cell = at.first; cell < at.end; ++cell)
+    if (a.footprint.conflicts(m.levels(), a.born, cell, true)) return true;
+  return false;
+}
+
+/// Of a copy, the side that conflicts; what it writes may meet a read or a write.
+std::optional<StoppedAccess> stopped_copy(const Machine<Concrete>& m, const spec::Call& copy) {
+  for (const bool write : {true, false}) {
+    const CopySpan span = copied_span(m, copy, write);
+    if (!m.copies().conflicts(m, span, write)) continue;
+    return StoppedAccess{place_of(span), write, !write || !meets_read(m, span)};
   }
   return {};
 }
@@ -40,6 +66,8 @@ std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m, const sp
 std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m) {
   const RuleInfo* rule = m.outcome().rule;
   if (!rule || rule->code != spec::Code::U_LOOP_CONFLICT || !m.outcome().node) return {};
+  if (rule->id.starts_with("TIR-Copy"))
+    return stopped_copy(m, *static_cast<const spec::Call*>(m.outcome().node));
   if (rule->id.starts_with("TIR-BufferLoad")) {
     const auto* load = static_cast<const spec::BufferLoad*>(m.outcome().node);
     return stopped_access(m, load, load->buffer, load->indices, load->predicate, false);
@@ -73,18 +101,16 @@ class Watch : public Observer<WatchedConcrete> {
   Watch(const Machine<WatchedConcrete>& m, const StoppedAccess& stopped)
       : m_(m), stopped_(stopped) {}
 
-  void committed(const RuleInfo&, const spec::Node*) override {}
+  void committed(const RuleInfo& rule, const spec::Node* redex) override {
+    if (rule.id != "TIR-Copy") return;
+    for (const bool write : {false, true})
+      saw(place_of(copied_span(m_, *static_cast<const spec::Call*>(redex), write)), write);
+  }
   void bound(const spec::Node*, const Value*) override {}
   void resumed(std::uint64_t) override {}
   void accessed(const spec::Node* node, Index element, const Value*, std::uint32_t,
                 bool write) override {
-    const auto* b = static_cast<const spec::Buffer*>(node);
-    if (!place_of(m_, b, element).overlaps(stopped_.place)) return;
-    Seen& seen = write ? writes_ : reads_;
-    std::string iteration = parallel_bindings(m_);
-    if (iteration != seen.iteration) seen.before = std::move(seen.last);
-    seen.iteration = std::move(iteration);
-    seen.last = OtherAccess{m_.redex(), write, m_.loop_bindings()};
+    saw(place_of(m_, static_cast<const spec::Buffer*>(node), element), write);
   }
 
   /// The last access of another iteration than the one that the machine stands in.
@@ -93,12 +119,19 @@ class Watch : public Observer<WatchedConcrete> {
     const auto of_another = [&](const Seen& seen) -> std::optional<OtherAccess> {
       return seen.iteration == here ? seen.before : seen.last;
     };
-    if (std::optional<OtherAccess> write = of_another(writes_); write && !stopped_.write)
-      return write;
-    return stopped_.write ? of_another(reads_) : std::nullopt;
+    return of_another(stopped_.meets_write ? writes_ : reads_);
   }
 
  private:
+  void saw(const Place& place, bool write) {
+    if (!place.overlaps(stopped_.place)) return;
+    Seen& seen = write ? writes_ : reads_;
+    std::string iteration = parallel_bindings(m_);
+    if (iteration != seen.iteration) seen.before = std::move(seen.last);
+    seen.iteration = std::move(iteration);
+    seen.last = OtherAccess{m_.redex(), write, m_.loop_bindings()};
+  }
+
   struct Seen {
     std::string iteration;
     std::optional<OtherAccess> last, before;
@@ -130,6 +163,7 @@ spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Setup& 
                                  const Subject& subject, const RunScope& scope,
                                  const Terminal& terminal) {
   spec::Diagnostic finding = finding_of(subject, stopped.outcome(), scope);
+  add_other_side(stopped, subject, finding);
   if (const auto other = other_access(stopped, setup, terminal))
     finding.related.push_back(
         {subject.program().span(other->node),

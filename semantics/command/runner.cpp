@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "semantics/analysis/barriers.h"
 #include "semantics/analysis/block/warnings.h"
 #include "semantics/analysis/conflict.h"
 #include "semantics/analysis/extent_change.h"
@@ -50,6 +51,7 @@ Status Runner::run() {
   const auto planned = plan(subject_, inputs, request);
   const Plan* made = std::get_if<Plan>(&planned);
   scope_ = scope_of(made, subject_.target(), request);
+  name_barriers(scope_.line, subject_, request.limits);
   if (made) return run_planned(setup_of(subject_, *made, request));
   report_refused(std::get<PlanProblem>(planned));
   return print();

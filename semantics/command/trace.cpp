@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <ostream>
 
+#include "semantics/analysis/barriers.h"
 #include "semantics/command/buffer_names.h"
 #include "semantics/command/command.h"
 #include "semantics/command/run_options.h"
@@ -83,6 +84,7 @@ class Tracer {
     const auto planned = plan(subject_, inputs, request);
     const Plan* made = std::get_if<Plan>(&planned);
     scope_ = scope_of(made, subject_.target(), request);
+    name_barriers(scope_.line, subject_, request.limits);
     if (!made) return refuse(std::get<PlanProblem>(planned));
     Run<WatchedConcrete> m(setup_of(subject_, *made, options_.run.run));
     return trace<Machine<WatchedConcrete>>(m, std::move(filter));

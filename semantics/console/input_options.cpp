@@ -26,6 +26,13 @@ Profile parse_profile(const std::string& text) {
   throw UsageError("--profile takes portable or lowered, not '" + text + "'");
 }
 
+Barriers parse_barriers(const std::string& text) {
+  if (text == "auto") return Barriers::kAuto;
+  if (text == "implicit") return Barriers::kImplicit;
+  if (text == "explicit") return Barriers::kExplicit;
+  throw UsageError("--barriers takes auto, implicit or explicit, not '" + text + "'");
+}
+
 /// Else a negative number would be taken modulo 2^64, and one that is too large as the largest.
 std::string refuse_out_of_range(const std::string& text) {
   if (text.starts_with('-')) return "does not accept a negative number";
@@ -62,6 +69,14 @@ void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::stri
           "them")
       ->type_name("expr|stmt")
       ->default_str("stmt");
+  command
+      .add_option_function<std::string>(
+          "--barriers",
+          [&run](const std::string& text) { run.limits.barriers = parse_barriers(text); },
+          "where threads of a block meet: implicit (after each statement), explicit (only at "
+          "barriers and collectives), or auto (explicit where the function has any)")
+      ->type_name("auto|implicit|explicit")
+      ->default_str("auto");
   command.add_option("--steps", run.limits.steps, "maximum number of steps")
       ->type_name("N")
       ->capture_default_str()

@@ -7,7 +7,7 @@
 
 namespace tenor::semantics {
 
-/// `--input`, `--seed`, `--profile`, `--granularity`, the budgets, `--index-bits`.
+/// `--input`, `--seed`, `--profile`, `--granularity`, `--barriers`, the budgets, `--index-bits`.
 void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::string>& inputs);
 
 /// `--params`, `--constants`, `--packed`: what runs of Relax functions are given besides.

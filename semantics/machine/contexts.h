@@ -56,9 +56,11 @@ class Contexts {
   [[gnu::noinline]] void wait_until(M& m, Condition holds);
   /// No context waits any longer; the first continues.
   [[gnu::noinline]] void go_on(M& m, auto&& before);
-  /// Those that have most left to do before they are where the others are wait no longer: a
-  /// context's stack grows from the points that it will come to.
-  void wake_deepest();
+  /// Of those that wait, the ones of which `which(context)` holds do so no longer.
+  void wake(auto&& which);
+  /// The same, after `change(context)`, which changes what they are to do; the first continues. The
+  /// running one is one of them.
+  [[gnu::noinline]] void release(M& m, auto&& which, auto&& change);
   /// Do all others wait?
   bool others_wait() const;
   /// Have all contexts of the running one's fork come to their end?

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 #include <type_traits>
+#include <utility>
 
 namespace tenor::semantics {
 
@@ -190,11 +191,24 @@ void Contexts<L, D>::wait_until(M& m, Condition holds) {
 }
 
 template <class L, class D>
-void Contexts<L, D>::wake_deepest() {
-  std::size_t depth = 0;
-  for (const Context& c : tree_->contexts) depth = std::max(depth, c.stacks.frames.size());
+void Contexts<L, D>::wake(auto&& which) {
   for (Context& c : tree_->contexts)
-    if (c.stacks.frames.size() == depth) c.waiting = false, --tree_->waiting;
+    if (c.waiting && which(std::as_const(c))) c.waiting = false, c.until = {}, --tree_->waiting;
+}
+
+template <class L, class D>
+void Contexts<L, D>::release(M& m, auto&& which, auto&& change) {
+  suspend(m);
+  auto& all = tree_->contexts;
+  std::vector<bool> released;
+  for (const Context& c : all) released.push_back(runs(c) || which(c));
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (released[i] && !runs(all[i])) {
+      change(all[i]);
+      all[i].waiting = false, all[i].until = {}, --tree_->waiting;
+    }
+  const auto first = std::find(released.begin(), released.end(), true);
+  resume(m, static_cast<std::size_t>(first - released.begin()));
 }
 
 /// The next that can continue does. Where none can, the language says what becomes of them.

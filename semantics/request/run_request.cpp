@@ -54,6 +54,9 @@ std::string flags_of(const RunRequest& options) {
   add("memory", options.limits.memory, defaults.memory);
   add("depth", options.limits.depth, defaults.depth);
   add("index-bits", options.limits.index_bits, defaults.index_bits);
+  if (options.limits.barriers != Barriers::kAuto)
+    flags += options.limits.barriers == Barriers::kExplicit ? " --barriers explicit"
+                                                            : " --barriers implicit";
   if (options.profile == Profile::kLowered) flags += " --profile lowered";
   if (!options.schedule.empty()) flags += " --schedule " + options.schedule;
   return flags;

@@ -9,7 +9,9 @@ std::variant<Plan, PlanProblem> plan(const Subject& subject, const std::vector<I
 }
 
 Setup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options) {
-  return setup_of(subject.program(), subject.module(), subject.function(), plan, options);
+  Setup setup = setup_of(subject.program(), subject.module(), subject.function(), plan, options);
+  setup.limits.barriers = subject.barriers.value_or(options.limits.barriers);
+  return setup;
 }
 
 }  // namespace tenor::semantics

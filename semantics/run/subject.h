@@ -31,6 +31,8 @@ struct Subject {
   std::vector<const spec::Function*> reachable;  ///< from it, itself included
   bool calls_itself = false;                     ///< itself, or through one of those
   Foreign foreign{};                             ///< what its runs call in other files
+  /// Where its threads meet, whatever is asked for: of one side of a comparison.
+  std::optional<Barriers> barriers{};
 
   const spec::tir::PrimFunc* function() const { return selected.function->prim_func; }
   /// The function, where it is one of Relax.

@@ -10,6 +10,7 @@
 //   i in bounds(b)      in every lane that p does not switch off, they name an element of b
 //   i fits              in every such lane, they are numbers of the target's index width (TIR-D62)
 //   conflict            in such a lane, one iteration reads the element and another writes it
+//   pending             in such a lane, a copy may still write the element, or read what is written
 #pragma once
 
 #include "semantics/tir/describe.h"
@@ -30,6 +31,7 @@ struct Access {
   typename D::Truth fits = D::truth(true);       ///< the indices of every active lane fit (TIR-D62)
   typename D::Truth inside = D::truth(true);     ///< every active lane names an existing element
   typename D::Truth conflict = D::truth(false);  ///< an active lane has one
+  typename D::Truth pending = D::truth(false);   ///< an active lane meets a copy under way
   typename D::Index element{};                   ///< of the only lane, if lanes is 1
 
   Access(const auto& m, const spec::Node* node, const spec::Buffer* b,
@@ -51,6 +53,8 @@ struct Access {
       look_at_lanes(m, index, predicated);
     }
     ready = defined;
+    if (m.copies().any()) [[unlikely]]
+      for (std::uint32_t i = 0; i < lanes; ++i) pending = pending | lane_pends(m, i);
     if (m.index_bits() != Limits::kIndexBits) [[unlikely]]
       look_at_widths(m);
   }
@@ -71,6 +75,14 @@ struct Access {
   /// The reduction in any order that it is a part of (TIR-D81), or null.
   const Reduction* open_reduction() const {
     return reduction && reduction->any_order ? reduction : nullptr;
+  }
+  /// The same where it is an update, which meets no other of the reduction; null for an init.
+  const Reduction* update() const { return update_; }
+  /// Is the lane active and inside, and does it meet a copy that may be under way (EXT/Async)?
+  typename D::Truth lane_pends(const auto& m, std::uint32_t lane) const {
+    if (D::known(lane_inside(m, lane) & active(lane)) == false) return D::truth(false);
+    return active(lane) & m.contains(buffer, indices, lane) &
+           m.in_flight(buffer, m.element(buffer, indices, lane), write);
   }
   /// Are the lane's indices, if it is active, numbers of the target's index width?
   typename D::Truth lane_fits(const auto& m, std::uint32_t lane) const {
@@ -191,6 +203,15 @@ std::string describe_conflict(const auto& r) {
   return fmt::format("{} is {} here and {} by another iteration of the same loop{}{}",
                      show_access<D>(r.buffer, r.indices, lane), r.write ? "written" : "read",
                      r.write ? "read" : "written", why.empty() ? "" : "; ", why);
+}
+
+/// `S[4] is read, but an async copy that was not waited for may still write it`.
+std::string describe_pending(const auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const std::uint32_t lane = r.first_lane([&](std::uint32_t i) { return r.lane_pends(*r, i); });
+  return fmt::format("{} is {}, but an async copy that was not waited for may still {} it",
+                     show_access<D>(r.buffer, r.indices, lane), r.write ? "written" : "read",
+                     r.write ? "write or read" : "write");
 }
 
 }  // namespace tenor::semantics

@@ -57,6 +57,8 @@ struct BuiltinReady : Frame<spec::Call> {};        // arguments
 struct ConditionReady : Frame<spec::Call> {};      // condition of if_then_else
 struct AssumeReady : Frame<spec::Call> {};         // condition of assume
 struct AssumeValueless : Frame<spec::Call> {};     // within its argument
+struct Arrived : Frame<spec::Call> {};             // what the thread brought, where threads meet
+struct CopyReady : Frame<spec::Call> {};           // pointer and distance, of target and source
 struct ReturnCall : Frame<spec::Call> {};          // value of ret
 struct CallReady : Frame<spec::Call> {};           // arguments of a PrimFunc
 struct AddressView : Frame<spec::BufferLoad> {};   // shape, strides, elem_offset of its buffer
@@ -70,6 +72,7 @@ struct ExecAttrStmt : StartFrame<spec::tir::AttrStmt> {};
 struct ThreadExtent : Frame<spec::tir::AttrStmt> {};  // value
 struct ThreadNext : Frame<spec::tir::AttrStmt> {};    // extent, ordinal
 struct AttrThread : Frame<spec::tir::AttrStmt> {};    // the same, of the only execution
+struct AsyncEnd : Frame<spec::tir::AttrStmt> {};      // after its body
 struct ExecAssertStmt : StartFrame<spec::tir::AssertStmt> {};
 struct AssertReady : Frame<spec::tir::AssertStmt> {};    // condition
 struct AssertMessage : Frame<spec::tir::AssertStmt> {};  // message
@@ -136,14 +139,14 @@ using TirFrames = FrameList<
     EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
     CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectorLeft, LogicalVectors, LogicalSideOpen,
     EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady,
-    ConditionReady, AssumeReady, AssumeValueless, ReturnCall, CallReady, AddressView, AddressReady,
-    PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread,
-    ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore, StoreView, StoreReady,
-    ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition, AllocateReady,
-    ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt,
-    ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent,
-    ForExtentReady, ParallelNext, ForThread, Barrier, ThreadEnd, AxisEnd, ExecWhile, WhileNext,
-    WhileReady, ExecBlockRealize, PredicateReady, BlockValues, BlockValueNext, ExecBlock,
+    ConditionReady, AssumeReady, AssumeValueless, Arrived, CopyReady, ReturnCall, CallReady,
+    AddressView, AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent,
+    ThreadNext, AttrThread, AsyncEnd, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore,
+    StoreView, StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition,
+    AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady,
+    ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext,
+    ForExtent, ForExtentReady, ParallelNext, ForThread, Barrier, ThreadEnd, AxisEnd, ExecWhile,
+    WhileNext, WhileReady, ExecBlockRealize, PredicateReady, BlockValues, BlockValueNext, ExecBlock,
     BlockShapes, MatchNext, MatchSource, MatchReady, MatchShape, InitReady, ExecPrefetch, ExecStore,
     ExecBreak, ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc,
     RunPrimFunc, PrimFuncEnd>;

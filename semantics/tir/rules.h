@@ -6,8 +6,11 @@
 #include "semantics/tir/block/block_realize.h"
 #include "semantics/tir/block/match_buffer.h"
 #include "semantics/tir/call/address.h"
+#include "semantics/tir/call/async_copy.h"
+#include "semantics/tir/call/barrier.h"
 #include "semantics/tir/call/call.h"
 #include "semantics/tir/call/pointer.h"
+#include "semantics/tir/call/shuffle.h"
 #include "semantics/tir/expr/binary_op.h"
 #include "semantics/tir/expr/buffer_load.h"
 #include "semantics/tir/expr/cast.h"
@@ -36,7 +39,10 @@ namespace tenor::semantics {
 /// Each family lists its own, in the file where they are.
 template <>
 struct RulesOf<EvalCall>
-    : AllRules<DataTypeCalls, ComputingCalls, AssumeCalls, JumpingCalls, AddressCalls, PointerCalls,
-               CallsWithoutMeaning, FunctionCalls> {};
+    : AllRules<DataTypeCalls, ComputingCalls, AssumeCalls, JumpingCalls, ThreadCalls, CopyCalls,
+               AddressCalls, PointerCalls, CallsWithoutMeaning, FunctionCalls> {};
+
+template <>
+struct RulesOf<Arrived> : AllRules<ArrivedThreads, BarrierArrivals, WarpArrivals> {};
 
 }  // namespace tenor::semantics

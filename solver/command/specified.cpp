@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <set>
 
+#include "semantics/analysis/barriers.h"
 #include "semantics/console/input_options.h"
 #include "semantics/console/stand_ins.h"
 #include "semantics/console/terminal.h"
@@ -108,6 +109,7 @@ class FunctionAnswer {
     if (interrupted) result_.status = Status::kInterrupted;
     const std::string runs = counted_runs(trials.runs()) + cut(trials, interrupted);
     answer_.scope = fmt::format("{}: {}, {}", subject_.path, runs, trials.scope());
+    semantics::name_barriers(answer_.scope, subject_, options_.run.limits);
     answer_.body = "scope of " + answer_.scope + "\n";
     answer_.reach = " for " + runs;
     answer_.results.push_back(result_);

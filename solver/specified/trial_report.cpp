@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "semantics/analysis/barriers.h"
+
 namespace tenor::solver {
 
 using namespace spec;
@@ -41,6 +43,7 @@ std::string line_with_edges(std::string line, const Trial& trial) {
 void TrialReport::begin(const Trial& trial, const Plan* plan, const RunRequest& request) {
   trial_scope_ = scope_of(plan, subject_.target(), request);
   trial_scope_.line = line_with_edges(trial_scope_.line, trial);
+  name_barriers(trial_scope_.line, subject_, request.limits);
 }
 
 void TrialReport::end_by(const PlanProblem& problem) {

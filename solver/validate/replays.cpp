@@ -54,7 +54,9 @@ SideReplay run_line(const Subject& subject, const SideRun& run, const RunRequest
   SideReplay side;
   const bool by_file = has_file(subject);
   const std::string target = by_file ? subject.target() : "/dev/stdin::" + subject.path;
-  side.line = scope_of(nullptr, target, request).replay;
+  RunRequest asked = request;
+  asked.limits.barriers = subject.barriers.value_or(request.limits.barriers);
+  side.line = scope_of(nullptr, target, asked).replay;
   if (element) side.array = array_name(run.plan, element->array);
   if (element) side.line += " --print " + shell_quoted(side.array);
   side.made = replay(side.line, by_file ? "" : subject.loaded->text);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "semantics/analysis/barriers.h"
 #include "semantics/run/inputs.h"
 #include "semantics/tir/function/arguments.h"
 #include "solver/specified/constraints.h"
@@ -80,14 +81,20 @@ class Validation {
     return !why.empty() && result_.decide(Verdict::kUnknown, why);
   }
 
+  /// Do the threads of both sides meet alike? Else one text does not have one meaning.
+  bool meet_alike() const {
+    const Limits& limits = task_.options.run.limits;
+    return meets_explicitly(task_.before, limits) == meets_explicitly(task_.after, limits);
+  }
+
   bool names() {
-    return is_same(task_.before, task_.after) &&
+    return meet_alike() && is_same(task_.before, task_.after) &&
            result_.decide(Verdict::kEquivalent, "identical up to renaming");
   }
 
   bool annotations() {
     const auto apart = differing_hints(task_.before, task_.after);
-    if (!apart) return false;
+    if (!apart || !meet_alike()) return false;
     std::vector<std::string> hints;
     for (const Hint hint : *apart)
       hints.push_back(fmt::format("{} ({})", info(hint).words, info(hint).clause));
@@ -163,18 +170,41 @@ class Validation {
   std::optional<Plan> first_;  ///< of a run that is given these alone
 };
 
+/// Where the threads of both sides meet. Before barriers are inserted, those of the side before
+/// meet after each statement; after that, a side after that has lost all its barriers has none.
+void choose_barriers(Subject& before, Subject& after, const Limits& limits) {
+  if (limits.barriers == Barriers::kImplicit) return;
+  const bool asked = limits.barriers == Barriers::kExplicit;
+  before.barriers = Barriers::kAuto;
+  const bool is_explicit = asked || meets_explicitly(before, limits);
+  after.barriers = is_explicit ? Barriers::kExplicit : Barriers::kAuto;
+}
+
+/// What the verdict says of that.
+void name_modes(const Task& task, Judgement& result) {
+  if (!meets_explicitly(task.after, task.options.run.limits)) return;
+  const bool both = meets_explicitly(task.before, task.options.run.limits);
+  const std::string mode = both ? "explicit barriers" : "explicit barriers in AFTER";
+  result.verdict == Verdict::kDifferent ? result.notes.push_back(mode)
+                                        : void(result.why += "; " + mode);
+}
+
 }  // namespace
 
 Judgement validate(const Pair& pair, const ValidateOptions& options, const Prover& prover,
                    const std::function<void(std::string_view)>& progress) {
   const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
   const Clock::time_point deadline = Clock::now() + time;
+  Subject before = *pair.before, after = *pair.after;
+  choose_barriers(before, after, options.run.limits);
   const auto judge = [&](const ValidateOptions& by) {
     Judgement result;
-    const Task task{*pair.before, *pair.after, by, prover, Effort(by.effort), deadline, [&] {
-                      progress(result.stage);
-                    }};
+    const Task task{
+        before, after, by, prover, Effort(by.effort), deadline, [&] {
+                      progress(result.stage); }};
     Validation(task, result).run_stages();
+    name_modes(task, result);
+    if (result.side) result.side = result.side == &before ? pair.before : pair.after;
     return result;
   };
   const Judgement in_order = judge(options);

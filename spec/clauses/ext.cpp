@@ -17,10 +17,21 @@ constexpr ClauseText kExtClauses[] = {
      "written"},
     {"EXT/DataType",
      "floats of 8, 6 and 4 bits and integers of 4 have the values of their public definitions, "
-     "take "
-     "a byte each in memory, and are computed as float32 and rounded back"},
+     "take a byte each in memory, and are computed as float32 and rounded back"},
     {"EXT/Return", "return ends the function, with a value where it declares one"},
     {"EXT/Assert/kind", "an assertion may name a kind of error and join its message from parts"},
+    {"EXT/Threads/explicit",
+     "where a function says where its threads meet, they meet nowhere else: accesses of two "
+     "threads between two barriers have no order, and two that write different values conflict"},
+    {"EXT/Threads/meet",
+     "threads that a barrier or a collective brings together wait until all have come to it, in "
+     "the same iterations; where one never comes, nothing is promised"},
+    {"EXT/Async",
+     "an async copy reads and writes at any time until its thread has waited for it: till then no "
+     "one may read or write what it writes, or write what it reads"},
+    {"EXT/Async/scope",
+     "attributes make copies of stores, a group of copies, and a thread wait until no more than "
+     "the newest groups are under way"},
     {"EXT/PrimFunc/private",
      "a private function has no global name and is called from its module only"},
     {"EXT/PrimFunc/s_tir", "the marker of schedulable TIR changes nothing"},

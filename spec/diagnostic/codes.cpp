@@ -589,6 +589,14 @@ constexpr CodeInfo kCodes[] = {
      "a dimension wraps around in 64 bits, and questions about dimensions are answered as if none "
      "did",
      "give sizes whose products fit 64 bits"},
+
+    // Threads of a block.
+    {Code::U_BARRIER, "U-BARRIER", clauses("EXT/Threads/meet"),
+     "a thread waits at a barrier or a collective for one that never comes to it",
+     "move it out of the branch or the loop that only some threads enter"},
+    {Code::U_ASYNC, "U-ASYNC", clauses("EXT/Async"),
+     "an access meets an async copy that its thread has not waited for",
+     "wait for the group of the copy first, and meet the other threads after that"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if CMake took the enumerators from all rows, in order.

@@ -38,7 +38,8 @@ inline constexpr Implementation kBuiltinEffectProductions[] = {
 enum class BuiltinScope : std::uint8_t {
   kMeaning,   ///< a rule under EXT/Builtin/<name>
   kPointer,   ///< works on pointers: outside the portable profile
-  kDevice,    ///< threads, tiles, synchronisation of a device: out of scope
+  kThreads,   ///< among the threads of a block: a rule under EXT/Builtin/<name> for some arguments
+  kDevice,    ///< tiles and instructions of a device: out of scope
   kPacked,    ///< calls into the compiler's runtime or its object system: out of scope
   kExternal,  ///< calls foreign code: out of scope
   kScalable   ///< vectors of a length that the hardware chooses: out of scope
@@ -50,6 +51,7 @@ enum class BuiltinResult : std::uint8_t {
   kSecond,  ///< that of the second (`if_then_else`)
   kBool,    ///< Bool with the lanes of the first argument
   kInt32,
+  kUInt32,
   kInt64,
   kHandle,
   kVoid,

@@ -86,6 +86,7 @@ inline std::string_view why_out_of_scope(const Call& e) {
   switch (e.builtin->scope) {
     case BuiltinScope::kMeaning:
     case BuiltinScope::kPointer:
+    case BuiltinScope::kThreads:
     case BuiltinScope::kDevice: return {};
     case BuiltinScope::kPacked: return "it calls into the compiler's runtime";
     case BuiltinScope::kExternal: return "it calls external code";

@@ -57,8 +57,9 @@ class FindContended : public Watch {
     const Key key = key_of(machine_, b, element);
     const Reduction* by = machine_.layout().reductions().of(machine_.redex());
     if (by && !by->any_order) by = nullptr;
+    const LoopsOf kind = machine_.threads().may_overwrite();
     for (std::uint64_t at = key.first; at < key.first + key.size; ++at)
-      if (a.footprint.written_by_other(machine_.levels(), a.born, at, by)) found.insert(key);
+      if (a.footprint.written_by_other(machine_.levels(), a.born, at, kind, by)) found.insert(key);
   }
 };
 
@@ -79,7 +80,7 @@ class LastWrites {
       return;
     }
     const ParallelLevel& level = levels.front();
-    const std::uint32_t entry = phases ? level.phase : level.epoch;
+    const std::uint32_t entry = phases || level.explicitly ? level.phase : level.epoch;
     // What came before the loop, or in an earlier entry of one, is ordered before; so is an earlier
     // iteration where they have an order.
     if (entry_ != entry) within_.clear();
@@ -128,7 +129,7 @@ class FollowWrites : public Watch {
     if (!write && !open) open = is_open(writes);
     if (!write) return void(read_ = read_ || *open);
     open.reset();
-    const bool phases = machine_.allocation(b).scope == MemoryScope::kShared;
+    const bool phases = is_ordered(machine_.allocation(b).scope);
     writes.add(machine_.levels(), phases, {{lanes, lanes + count}, machine_.loop_bindings()});
   }
   static bool is_open(const LastWrites& writes) {

@@ -23,17 +23,27 @@ constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"break_loop", BuiltinForm::kBreak},
     {"continue_loop", BuiltinForm::kContinue},
     {"dp4a", BuiltinForm::kDotProduct},
+    {"get_active_lane_mask", BuiltinForm::kLaneMask},
     {"handle_add_byte_offset", BuiltinForm::kPointer},
     {"if_then_else", BuiltinForm::kCondition},
     {"ignore_loop_partition", BuiltinForm::kIdentity},
     {"isnullptr", BuiltinForm::kNullTest},
     {"large_uint_imm", BuiltinForm::kWideLiteral},
     {"likely", BuiltinForm::kIdentity},
+    {"ptx_commit_group", BuiltinForm::kCommit},
+    {"ptx_cp_async", BuiltinForm::kCopy},
+    {"ptx_wait_group", BuiltinForm::kWait},
     {"reinterpret", BuiltinForm::kReinterpret},
     {"ret", BuiltinForm::kReturn},
     {"shift_left", BuiltinForm::kShift},
     {"shift_right", BuiltinForm::kShift},
     {"tvm_access_ptr", BuiltinForm::kPointer},
+    {"tvm_storage_sync", BuiltinForm::kBarrier},
+    {"tvm_warp_activemask", BuiltinForm::kActiveMask},
+    {"tvm_warp_shuffle", BuiltinForm::kShuffle},
+    {"tvm_warp_shuffle_down", BuiltinForm::kShuffle},
+    {"tvm_warp_shuffle_up", BuiltinForm::kShuffle},
+    {"tvm_warp_shuffle_xor", BuiltinForm::kShuffle},
     {"undef", BuiltinForm::kUndefined},
     {"vectorcombine", BuiltinForm::kCombine},
     {"vectorhigh", BuiltinForm::kHalf},
@@ -70,7 +80,59 @@ bool takes_pointers(const spec::Call& call, BuiltinForm form) {
   return load && !load->predicate;
 }
 
+/// A number of lanes of a warp that shuffles can take: a power of two.
+bool is_width(const spec::PrimExpr* e) {
+  const auto* width = spec::as<spec::IntImm>(e);
+  return width && width->value > 0 && width->value <= 64 &&
+         (width->value & (width->value - 1)) == 0;
+}
+
+/// Of a shuffle: mask, value, lane or distance, width, size of the warp.
+bool takes_shuffle(const spec::Call& call) {
+  const auto& args = call.args;
+  return args.size() == 5 && args[0]->dtype.is_integer_scalar() && args[1]->dtype.lanes == 1 &&
+         args[2]->dtype.is_integer_scalar() && is_width(args[3]) && is_width(args[4]) &&
+         spec::as<spec::IntImm>(args[3])->value <= spec::as<spec::IntImm>(args[4])->value;
+}
+
+/// Are the arguments those that the rules of threads know?
+bool takes_threads(const spec::Call& call, BuiltinForm form) {
+  if (form == BuiltinForm::kShuffle) return takes_shuffle(call);
+  if (form == BuiltinForm::kActiveMask) return call.args.empty();
+  const auto* scope = call.args.size() == 1 ? spec::as<spec::StringImm>(call.args[0]) : nullptr;
+  return scope &&
+         (scope->value == "shared" || scope->value == "shared.dyn" || scope->value == "warp");
+}
+
+/// Of ptx_cp_async: two pointers, each with a distance in elements of the call's datatype, and how
+/// many bytes.
+bool takes_copy(const spec::Call& call) {
+  const auto& args = call.args;
+  const auto* bytes = args.size() == 5 ? spec::as<spec::IntImm>(args[4]) : nullptr;
+  if (!bytes || call.dtype.is_handle() || call.dtype.lanes != 1) return false;
+  return args[0]->dtype.is_handle() && args[1]->dtype.is_integer_scalar() &&
+         args[2]->dtype.is_handle() && args[3]->dtype.is_integer_scalar() && bytes->value > 0 &&
+         bytes->value % static_cast<std::int64_t>(call.dtype.scalar.bytes()) == 0;
+}
+bool takes_copies(const spec::Call& call, BuiltinForm form) {
+  if (form == BuiltinForm::kCopy) return takes_copy(call);
+  if (form == BuiltinForm::kCommit) return call.args.empty();
+  const auto* left = call.args.size() == 1 ? spec::as<spec::IntImm>(call.args[0]) : nullptr;
+  return left && left->value >= 0;
+}
+
+bool takes_its_arguments(const spec::Call& call, BuiltinForm form) {
+  if (computes_pointers(form)) return takes_pointers(call, form);
+  if (copies_beside(form)) return takes_copies(call, form);
+  return !brings_together(form) || takes_threads(call, form);
+}
+
 }  // namespace
+
+bool is_warp_barrier(const spec::Call& call) {
+  const auto* scope = call.args.size() == 1 ? spec::as<spec::StringImm>(call.args[0]) : nullptr;
+  return call.op == "tvm_storage_sync" && scope && scope->value == "warp";
+}
 
 const BuiltinMeaning& meaning_of(const spec::Call& call) {
   static const std::vector<BuiltinMeaning> meanings = look_up_all();
@@ -78,7 +140,7 @@ const BuiltinMeaning& meaning_of(const spec::Call& call) {
   if (!call.builtin) return none;
   const auto place = static_cast<std::size_t>(call.builtin - spec::all_builtins().data());
   const BuiltinMeaning& meaning = meanings[place];
-  return computes_pointers(meaning.form) && !takes_pointers(call, meaning.form) ? none : meaning;
+  return takes_its_arguments(call, meaning.form) ? meaning : none;
 }
 
 namespace {
@@ -136,6 +198,9 @@ std::optional<bool> describes_vectors(const spec::Call& call, BuiltinForm form) 
     case BuiltinForm::kCombine:
       return count == 2 && alike(0) && alike(1) && lanes(0) + lanes(1) == call.dtype.lanes;
     case BuiltinForm::kDotProduct: return is_dot_product(call);
+    case BuiltinForm::kLaneMask:
+      return count == 2 && call.dtype.is_bool() && call.args[0]->dtype.is_integer_scalar() &&
+             call.args[0]->dtype == call.args[1]->dtype;
     default: return std::nullopt;
   }
 }
@@ -158,7 +223,9 @@ std::vector<spec::Implementation> builtin_implementations() {
   std::vector<spec::Implementation> all;
   for (const spec::Builtin& builtin : spec::all_builtins()) {
     const auto scope = builtin.scope;
-    if (scope != spec::BuiltinScope::kMeaning && scope != spec::BuiltinScope::kPointer) continue;
+    if (scope != spec::BuiltinScope::kMeaning && scope != spec::BuiltinScope::kPointer &&
+        scope != spec::BuiltinScope::kThreads)
+      continue;
     const auto* clause = spec::find_clause("EXT/Builtin/" + std::string(builtin.name));
     if (!clause) continue;
     all.push_back(kHere);

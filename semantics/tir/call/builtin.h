@@ -20,6 +20,7 @@ enum class BuiltinForm : std::uint8_t {
   kHalf,         ///< vectorlow, vectorhigh: one half of the lanes
   kCombine,      ///< vectorcombine: the lanes of both
   kDotProduct,   ///< dp4a
+  kLaneMask,     ///< get_active_lane_mask
   kNullTest,     ///< isnullptr
   kAddressOf,    ///< address_of
   kPointer,      ///< tvm_access_ptr, handle_add_byte_offset: a pointer that moves
@@ -27,8 +28,22 @@ enum class BuiltinForm : std::uint8_t {
   kAssume,       ///< assume
   kReturn,       ///< ret
   kBreak,        ///< break_loop
-  kContinue      ///< continue_loop
+  kContinue,     ///< continue_loop
+  kBarrier,      ///< tvm_storage_sync
+  kShuffle,      ///< tvm_warp_shuffle, _up, _down, _xor
+  kActiveMask,   ///< tvm_warp_activemask
+  kCopy,         ///< ptx_cp_async
+  kCommit,       ///< ptx_commit_group
+  kWait          ///< ptx_wait_group
 };
+
+/// Do threads wait for each other in such a call (EXT/Threads)?
+constexpr bool brings_together(BuiltinForm form) {
+  return form >= BuiltinForm::kBarrier && form <= BuiltinForm::kActiveMask;
+}
+
+/// Is it a barrier of the threads of a warp alone?
+bool is_warp_barrier(const spec::Call& call);
 
 /// Does the builtin compute lane j of its result from lane j of its arguments?
 constexpr bool acts_lane_by_lane(BuiltinForm form) {
@@ -40,12 +55,18 @@ constexpr bool computes_pointers(BuiltinForm form) {
   return form >= BuiltinForm::kNullTest && form <= BuiltinForm::kPointer;
 }
 
+/// Is it one of those that make copies continue beside the thread, or wait for them (EXT/Async)?
+constexpr bool copies_beside(BuiltinForm form) {
+  return form >= BuiltinForm::kCopy && form <= BuiltinForm::kWait;
+}
+
 struct BuiltinMeaning {
   BuiltinForm form = BuiltinForm::kNone;
   const numeric::MathFunction* math = nullptr;
 };
 
-/// The meaning of the builtin that `call` names; kNone where the arguments do not fit its pointers.
+/// The meaning of the builtin that `call` names; kNone where its arguments are not those of a form
+/// that works on pointers or among threads.
 const BuiltinMeaning& meaning_of(const spec::Call& call);
 
 }  // namespace tenor::semantics

@@ -75,12 +75,22 @@ auto dot_product(const At<BuiltinReady> auto& r) {
   return sum;
 }
 
+/// base + lane < limit, without a limit to the sum (EXT/Builtin/get_active_lane_mask).
+auto lane_is_active(const At<BuiltinReady> auto& r, std::uint32_t lane) {
+  constexpr spec::ScalarType wide = spec::uint_type(64).scalar;
+  const auto *base = r.operands(), *limit = base + 1;
+  const auto left = r.d.binary(spec::ExprKind::kSub, r.d.cast(*limit, wide), r.d.cast(*base, wide));
+  return r.d.logical(spec::ExprKind::kAnd, r.d.compare(spec::ExprKind::kLT, *base, *limit),
+                     r.d.compare(spec::ExprKind::kLT, r.d.integer(wide, lane), left));
+}
+
 /// The lane of a builtin that does not act lane by lane (EXT/Builtin/vectorlow, …/undef).
 auto vector_lane(const At<BuiltinReady> auto& r, std::uint32_t lane) {
   const spec::DataType t = r.node->dtype;
   switch (meaning_of(*r.node).form) {
     case BuiltinForm::kUndefined: return r.d.indeterminate(t.scalar);
     case BuiltinForm::kDotProduct: return dot_product(r);
+    case BuiltinForm::kLaneMask: return lane_is_active(r, lane);
     case BuiltinForm::kNullTest:
       return r.d.compare(spec::ExprKind::kEq, r.operands()[0], r.d.null_handle());
     case BuiltinForm::kHalf: return r.operands()[(r.node->op == "vectorhigh" ? t.lanes : 0) + lane];

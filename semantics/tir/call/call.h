@@ -17,7 +17,8 @@ constexpr bool only_computes(BuiltinForm form) {
 }
 
 inline bool is_of_device(const spec::Call& call) {
-  return call.builtin && call.builtin->scope == spec::BuiltinScope::kDevice;
+  return call.builtin && (call.builtin->scope == spec::BuiltinScope::kDevice ||
+                          call.builtin->scope == spec::BuiltinScope::kThreads);
 }
 
 /// A call of a builtin that only computes evaluates its arguments in order.
@@ -123,7 +124,9 @@ struct CallDeviceInstruction {
     return has_form(r, BuiltinForm::kNone) & r.truth(is_of_device(*r.node));
   }
   static std::string describe(const At<EvalCall> auto& r) {
-    return fmt::format("the run reached {}, a device instruction without a rule", r.node->op);
+    const bool has_rules = r.node->builtin->scope == spec::BuiltinScope::kThreads;
+    return fmt::format("the run reached {}, a device instruction without a rule{}", r.node->op,
+                       has_rules ? " for these arguments" : "");
   }
 };
 /// Of EvalCall, for builtins that no document gives a meaning.

@@ -106,7 +106,7 @@ auto facts_of(const At<LoadReady> auto& r) {
 }
 
 /// A load yields the elements of its lanes in order; a lane that p switches off is indeterminate.
-///     i, p are ready, i is inside, i fits, i does not conflict
+///     i, p are ready, i is inside, i fits, i does not conflict, i is not pending
 ///   --------------------------------------------------------
 ///   <LoadReady(b, i, p) . K, M>  -->  <M(b, i) . K, M>
 struct BufferLoadValue {
@@ -116,7 +116,7 @@ struct BufferLoadValue {
               "TIR/Eval/7.7", "TIR/State/b1:c", "TIR/Buffers/p1:b", "TIR/Buffers/p2",
               "TIR/Buffers/example", "TIR/Buffers/example:b", "TIR/Buffers/example:c")};
   static Truth auto when(const At<LoadReady> auto& r) {
-    return r.ready & r.inside & r.fits & !r.conflict;
+    return r.ready & r.inside & r.fits & !r.conflict & !r.pending;
   }
   static void then(At<LoadReady> auto& r) {
     if (r.lanes == 1 && !r.predicate)
@@ -173,18 +173,30 @@ struct BufferLoadCastIndices : CastIndices<LoadReady> {
 };
 
 /// A load of what another iteration writes makes the program unspecified.
-///     i, p are ready, i is inside, i fits, i conflicts
+///     i, p are ready, i is inside, i fits, i conflicts, i is not pending
 ///   -------------------------------------------------
 ///   <LoadReady(b, i, p) . K, M>  -->  U-LOOP-CONFLICT
 struct BufferLoadConflict {
-  static constexpr RuleInfo info{
-      "TIR-BufferLoad-conflict",
-      clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c", "TIR-D81"),
-      Code::U_LOOP_CONFLICT};
+  static constexpr RuleInfo info{"TIR-BufferLoad-conflict",
+                                 clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59",
+                                         "TIR/Exec/12.3:c", "TIR-D81", "EXT/Threads/explicit"),
+                                 Code::U_LOOP_CONFLICT};
   static Truth auto when(const At<LoadReady> auto& r) {
-    return r.ready & r.inside & r.fits & r.conflict;
+    return r.ready & r.inside & r.fits & r.conflict & !r.pending;
   }
   static std::string describe(const At<LoadReady> auto& r) { return describe_conflict(r); }
+};
+
+/// A load of what an async copy may still write makes the program unspecified.
+///     i, p are ready, i is inside, i fits, i is pending
+///   ---------------------------------------------------
+///   <LoadReady(b, i, p) . K, M>  -->  U-ASYNC
+struct BufferLoadAsync {
+  static constexpr RuleInfo info{"TIR-BufferLoad-async", clauses("EXT/Async"), Code::U_ASYNC};
+  static Truth auto when(const At<LoadReady> auto& r) {
+    return r.ready & r.inside & r.fits & r.pending;
+  }
+  static std::string describe(const At<LoadReady> auto& r) { return describe_pending(r); }
 };
 
 /// An index or a predicate that was never written makes the program unspecified.
@@ -202,6 +214,6 @@ struct BufferLoadIndeterminate {
 template <>
 struct RulesOf<LoadReady>
     : Rules<BufferLoadValue, BufferLoadOutOfBounds, BufferLoadOutsideBounds, BufferLoadIndexWidth,
-            BufferLoadCastIndices, BufferLoadConflict, BufferLoadIndeterminate> {};
+            BufferLoadCastIndices, BufferLoadConflict, BufferLoadAsync, BufferLoadIndeterminate> {};
 
 }  // namespace tenor::semantics

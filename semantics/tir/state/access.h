@@ -85,8 +85,7 @@ template <class Holds>
 }
 
 template <class L, class D>
-void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write,
-                            By by) {
+void TirState<L, D>::record(Allocation<D>& a, const Cells& at, bool write, By by) {
   const bool is_sure = !self().merge().is_merging();
   if (const auto bytes = a.footprint.growth(levels_, a.born, a.cells)) {
     if (!memory_.has_room(bytes))
@@ -95,22 +94,25 @@ void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index eleme
                               "memory than the budget allows");
     memory_.charge(bytes);
   }
-  if (memory_.is_bytes()) [[unlikely]]
-    return void(any_byte(b, D::number(element), [&](std::uint64_t at) {
-      a.footprint.record(levels_, a.born, at, a.cells, write, by, is_sure);
-      return false;
-    }));
-  a.footprint.record(levels_, a.born, D::number(element), a.cells, write, by, is_sure);
+  for (std::uint64_t cell = at.first; cell < at.end; ++cell)
+    a.footprint.record(levels_, a.born, cell, a.cells, write, by, is_sure);
+}
+
+template <class L, class D>
+void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write,
+                            By by) {
+  record(a, memory_.cells_at(D::number(element), element_bytes(b->dtype)), write, by);
 }
 
 template <class L, class D>
 bool TirState<L, D>::written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index element,
-                                      By by) const {
+                                      LoopsOf kind, By by) const {
+  const std::uint64_t number = D::number(element);
   if (memory_.is_bytes()) [[unlikely]]
-    return any_byte(b, D::number(element), [&](std::uint64_t at) {
-      return a.footprint.written_by_other(levels_, a.born, at, by);
+    return any_byte(b, number, [&](std::uint64_t at) {
+      return a.footprint.written_by_other(levels_, a.born, at, kind, by);
     });
-  return a.footprint.written_by_other(levels_, a.born, D::number(element), by);
+  return a.footprint.written_by_other(levels_, a.born, number, kind, by);
 }
 
 /// Iterations that write one element leave a note: that either value may remain (TIR-D22), or that
@@ -118,11 +120,12 @@ bool TirState<L, D>::written_by_other(const spec::Buffer* b, const Allocation<D>
 template <class L, class D>
 void TirState<L, D>::note_order(const spec::Buffer* b, Allocation<D>& a, Index element,
                                 const Value* lanes, By by) {
-  if (!written_by_other(b, a, element)) return;
-  if (by && !written_by_other(b, a, element, by))
+  if (!written_by_other(b, a, element, LoopsOf::kAny)) return;
+  if (by && !written_by_other(b, a, element, LoopsOf::kAny, by))
     self().note(spec::Code::N_REDUCE_ORDER, self().redex(),
                 "the threads of a block reduce into the same element, in any order");
-  else if (!holds_already(b, a, element, lanes))
+  else if (written_by_other(b, a, element, threads_.may_overwrite()) &&
+           !holds_already(b, a, element, lanes))
     self().note(spec::Code::N_WRITE_ORDER, self().redex(),
                 "two iterations of a parallel loop store to the same element");
 }
@@ -136,6 +139,15 @@ void TirState<L, D>::read(const spec::Buffer* b, Allocation<D>& a, Index element
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false, by);
   if constexpr (D::kObserved)
     if (self().observer()) self().observer()->accessed(b, element, lanes, b->dtype.lanes, false);
+  if (copies_.scopes() > 0) [[unlikely]]
+    copy_accessed(b, element, false);
+}
+
+/// Where stores may be copies: one of them, or a load for one.
+template <class L, class D>
+void TirState<L, D>::copy_accessed(const spec::Buffer* b, Index element, bool write) {
+  const Cells at = memory_.cells_at(D::number(element), element_bytes(b->dtype));
+  copies_.accessed(self(), static_cast<std::uint32_t>(memory_number(b)), at.first, at.end, write);
 }
 
 template <class L, class D>
@@ -192,6 +204,8 @@ void TirState<L, D>::write(const spec::Buffer* b, Allocation<D>& a, Index elemen
   put(b, a, element, lanes);
   if constexpr (D::kObserved)
     if (self().observer()) self().observer()->accessed(b, element, lanes, b->dtype.lanes, true);
+  if (copies_.scopes() > 0) [[unlikely]]
+    copy_accessed(b, element, true);
 }
 
 template <class L, class D>

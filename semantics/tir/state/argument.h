@@ -32,10 +32,4 @@ inline constexpr spec::Implementation kArgumentProductions[] = {
     spec::production("byte_offset", spec::clauses("TIR/DLTensor/byte_offset")),
 };
 
-/// A call that runs: where its variables and views begin, and how many aliases there were before.
-struct Activation {
-  std::uint32_t base, view_base;
-  std::size_t aliases;
-};
-
 }  // namespace tenor::semantics

@@ -25,11 +25,15 @@ struct ParallelLevel {
   std::uint32_t iteration = 0;
   std::uint32_t phase = 0;  ///< the same of shared memory: a new one where all threads met
   AxisKind axis = AxisKind::kNone;
-  bool in_order = false;  ///< do its iterations write one after the other (TIR-D58)?
-  bool erred = false;     ///< has an iteration: the loop will not be left (TIR/Exec/12.2.2:e)
+  bool in_order = false;    ///< do its iterations write one after the other (TIR-D58)?
+  bool erred = false;       ///< has an iteration: the loop will not be left (TIR/Exec/12.2.2:e)
+  bool explicitly = false;  ///< do its iterations meet only where they synchronise?
   std::string_view tag{};
   const spec::tir::Stmt* loop = nullptr;
 };
+
+/// What the iterations of a loop are.
+enum class LoopsOf : std::uint8_t { kAny, kThreads, kNoThreads };
 
 class Footprint {
  public:
@@ -58,12 +62,14 @@ class Footprint {
     return meets(levels, born, element, write, by).has_value();
   }
 
-  /// Has another iteration of a running loop written the element, and not as a part of the same
-  /// reduction?
+  /// Has another iteration of a running loop of `kind` written the element, and not as a part of
+  /// the same reduction?
   bool written_by_other(const std::vector<ParallelLevel>& levels, std::size_t born,
-                        std::size_t element, const Reduction* by = nullptr) const {
+                        std::size_t element, LoopsOf kind, const Reduction* by = nullptr) const {
     for (std::size_t l = born; l < levels.size(); ++l) {
       const std::size_t at = l - born;
+      const bool threads = levels[l].axis == AxisKind::kThread;
+      if (kind != LoopsOf::kAny && threads != (kind == LoopsOf::kThreads)) continue;
       if (at >= cells_.size() || cells_[at].empty() || levels[l].in_order) continue;
       if (is_private(levels[l])) continue;
       const Cell& cell = cells_[at][element];
@@ -141,7 +147,12 @@ class Footprint {
   struct Cell {
     std::uint32_t epoch = 0, writer = kNone, reader = kNone;
   };
-  std::uint32_t epoch(const ParallelLevel& l) const { return counts_phases_ ? l.phase : l.epoch; }
+  /// Where threads meet explicitly, that orders accesses of all memory (EXT/Threads/explicit).
+  std::uint32_t epoch(const ParallelLevel& l) const {
+    return counts_phases_ || l.explicitly ? l.phase : l.epoch;
+  }
+  /// An iteration finds again what it wrote privately, wherever the others met.
+  std::uint32_t entry(const ParallelLevel& l) const { return counts_phases_ ? l.phase : l.epoch; }
 
   bool enter(Cell& cell, const ParallelLevel& level, bool write) const {
     if (cell.epoch != epoch(level)) cell = {epoch(level), kNone, kNone};
@@ -205,9 +216,11 @@ class Footprint {
       reduced_.erase(key(at, element));
   }
 
-  /// Threads of a block share its memory, whatever they write of it.
+  /// Threads of a block share its memory, whatever they write of it; where they meet explicitly,
+  /// all memory that is not their own.
   bool is_private(const ParallelLevel& level) const {
-    return private_ && !(counts_phases_ && level.axis == AxisKind::kThread) &&
+    const bool shares = counts_phases_ || level.explicitly;
+    return private_ && !(shares && level.axis == AxisKind::kThread) &&
            private_->is_within(level.loop);
   }
   /// In a buffer that may be private: a read of what the iteration did not write last, where
@@ -215,7 +228,7 @@ class Footprint {
   /// read.
   bool meets_in_private(const Cell& cell, const ParallelLevel& level, std::size_t at,
                         std::size_t element, bool write) const {
-    const bool now = cell.epoch == epoch(level);
+    const bool now = cell.epoch == entry(level);
     if (write) return now && cell.reader != kNone && cell.reader != level.iteration;
     if (now && cell.writer == level.iteration) return false;
     return (now && cell.writer != kNone) || mixed_.contains(key(at, element));
@@ -231,7 +244,7 @@ class Footprint {
   /// write that data decide nothing is known after.
   void keep_private(Cell& cell, const ParallelLevel& level, std::size_t at, std::size_t element,
                     bool write, bool is_sure = true) {
-    if (cell.epoch != epoch(level)) cell = {epoch(level), kNone, kNone};
+    if (cell.epoch != entry(level)) cell = {entry(level), kNone, kNone};
     if (!write) {
       if (cell.writer == level.iteration) return;
       cell.reader =

@@ -10,7 +10,8 @@ namespace tenor::semantics {
 template <class L, class D>
 void TirState<L, D>::enter_parallel(const Axis& axis) {
   ++epochs_;
-  levels_.push_back({epochs_, 0, epochs_, axis.kind, axis.in_order, false, axis.tag, axis.loop});
+  levels_.push_back(
+      {epochs_, 0, epochs_, axis.kind, axis.in_order, false, false, axis.tag, axis.loop});
   if (axis.kind != AxisKind::kNone) threads_.enter(self(), axis);
 }
 

@@ -21,6 +21,25 @@ constexpr std::uint64_t element_bytes(const spec::DataType& dtype) {
   return dtype.scalar.bytes() * std::max<std::uint64_t>(1, dtype.lanes);
 }
 
+/// Cells of a footprint: elements, or bytes where memory is bytes.
+struct Cells {
+  std::uint64_t first, end;
+};
+/// `count` scalars of a type in a row, counted from where the allocation begins.
+struct CopySpan {
+  std::uint32_t memory;
+  std::uint64_t first, count;
+  spec::ScalarType type;
+};
+
+/// Cells of a footprint that a copy may still read or write (EXT/Async).
+struct CellsInFlight {
+  std::uint64_t thread, first, end;
+  std::uint32_t group;
+  bool written;
+  const spec::Node* node;  ///< that began the copy
+};
+
 /// What TIR keeps of an allocation beside its scalars: an array of elements of one datatype.
 struct ArrayPart {
   spec::DataType element;  ///< of one element, lanes included
@@ -39,11 +58,12 @@ struct ArrayPart {
   std::uint64_t byte_offset = 0;  ///< of an argument's first element (TIR-D38)
   MemoryScope scope = MemoryScope::kGlobal;  ///< set by `set_scope`
   std::unique_ptr<ThreadCopies> threads;     ///< null for most
+  std::vector<CellsInFlight> in_flight;      ///< mostly empty
 
   std::uint64_t bytes() const { return elements * element_bytes(element); }
   void set_scope(MemoryScope s) {
     scope = s;
-    footprint.count_phases(s == MemoryScope::kShared);
+    footprint.count_phases(is_ordered(s));
   }
 };
 template <class D>
@@ -67,6 +87,11 @@ class Memory : public Space<D, ArrayPart> {
   /// How many cells of a footprint an element is.
   std::uint64_t cells_of(const spec::DataType& element) const {
     return is_bytes() ? element_bytes(element) : 1;
+  }
+  /// Those of `count` elements of that size from one on.
+  Cells cells_at(std::uint64_t element, std::uint64_t bytes, std::uint64_t count = 1) const {
+    const std::uint64_t size = is_bytes() ? bytes : 1;
+    return {element * size, (element + count) * size};
   }
 
   /// The number of a new allocation, every element indeterminate (TIR-D19).

@@ -124,8 +124,7 @@ void PrivateBuffers::add(const PrimFunc& f) {
     if (uses.escaped.contains(b->data)) continue;
     PrivateBuffer& made = buffers_[b->data];
     made.loops = std::move(uses.around[b->data]);
-    if (memory_scope(scope_of(*b)) == MemoryScope::kShared)
-      std::erase_if(made.loops, is_of_threads);
+    if (is_ordered(memory_scope(scope_of(*b)))) std::erase_if(made.loops, is_of_threads);
     if (uses.around_launches && scope_of(*b) == "global")
       made.kernels = take_apart(made.loops, *uses.around_launches);
   }

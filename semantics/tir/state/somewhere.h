@@ -12,6 +12,40 @@ typename D::Truth TirState<L, D>::conflicts_somewhere(const Allocation<D>& a, bo
   return D::truth(false);
 }
 
+template <class L, class D>
+typename D::Truth TirState<L, D>::in_flight(const spec::Buffer* b, Index element,
+                                            bool write) const {
+  const Allocation<D>& a = allocation(b);
+  if (a.in_flight.empty()) return D::truth(false);
+  const std::optional<std::int64_t> known = D::known(element);
+  if constexpr (D::kMerges)
+    if (!known) return D::unknown();
+  const Cells at = memory_.cells_at(static_cast<std::uint64_t>(*known), element_bytes(b->dtype));
+  return D::truth(copies_.meets(a, at.first, at.end, write) != nullptr);
+}
+
+template <class L, class D>
+typename D::Truth TirState<L, D>::clashes(const spec::Buffer* b, Index element, const Value* lanes,
+                                          By by) const {
+  const Allocation<D>& a = allocation(b);
+  if (!D::kDetects || !threads_.is_explicit() || a.born >= levels_.size()) return D::truth(false);
+  const std::optional<std::int64_t> known = D::known(element);
+  if constexpr (D::kMerges)
+    if (!known) return D::unknown();
+  if (!written_by_other(b, a, element, LoopsOf::kThreads, by)) return D::truth(false);
+  const std::uint32_t count = b->dtype.lanes;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const Value there =
+        a.storage.get(b->dtype.scalar, static_cast<std::uint64_t>(*known) * count + i);
+    if constexpr (D::kMerges) {
+      if (there != lanes[i]) return D::unknown();
+    } else if (!D::identical(there, lanes[i])) {
+      return D::truth(true);
+    }
+  }
+  return D::truth(false);
+}
+
 /// Is what is about to be stored there for sure? Iterations that all store one value leave it in
 /// whatever order.
 template <class L, class D>
@@ -48,11 +82,12 @@ void TirState<L, D>::write_somewhere(const spec::Buffer* b, Allocation<D>& a, In
 template <class L, class D>
 void TirState<L, D>::conflict_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write) {
   if (a.threads) D::give_up("which element of shared memory is accessed depends on data");
+  if (copies_.scopes() > 0) D::give_up("what a copy accesses depends on data");
   if (levels_.empty() || a.born >= levels_.size()) return;
   self().merge().doubt_accesses();
   for (std::uint64_t e = 0; e < a.elements; ++e) {
     const Index at = D::index_of(static_cast<std::int64_t>(e));
-    if (write && written_by_other(b, a, at))
+    if (write && written_by_other(b, a, at, threads_.may_overwrite()))
       self().note(spec::Code::N_WRITE_ORDER, self().redex(),
                   "two iterations of a parallel loop may store to the same element");
     record(b, a, at, write);

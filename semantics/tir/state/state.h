@@ -12,6 +12,7 @@
 #include "semantics/machine/machine.h"
 #include "semantics/tir/state/argument.h"
 #include "semantics/tir/state/guard_stack.h"
+#include "semantics/tir/state/kept.h"
 #include "semantics/tir/state/layout.h"
 #include "semantics/tir/state/memory.h"
 #include "semantics/tir/state/skipped_inits.h"
@@ -41,6 +42,7 @@ class TirState {
         may_run_straight_(limits.index_bits == Limits::kIndexBits) {}
 
   const spec::Program& program() const { return program_; }
+  const spec::Module& module() const { return module_; }
   const Layout& layout() const { return layout_; }
 
   // Control.
@@ -105,12 +107,18 @@ class TirState {
   }
   /// Has a reduction in any order begun at the element, in the loops that run?
   Truth reduces_already(const spec::Buffer* b, Index i, const Reduction& by) const;
+  /// May a copy still write the element, or read it where this is a write?
+  Truth in_flight(const spec::Buffer* b, Index i, bool write) const;
+  /// Has another thread that meets explicitly written something else since, and not reducing?
+  Truth clashes(const spec::Buffer* b, Index i, const Value* lanes, By by) const;
   void read(const spec::Buffer* b, Index i, Value* to, By by) { read(b, allocation(b), i, to, by); }
   void write(const spec::Buffer* b, Index i, const Value* v, By by) {
     write(b, allocation(b), i, v, by);
   }
   /// What an element holds; it does not count as an access.
   void look_at(const spec::Buffer* b, Index i, Value* lanes) { fetch(b, allocation(b), i, lanes); }
+  /// Remembers the access for those of other iterations.
+  void record(Allocation<D>& a, const Cells& at, bool write, By by = nullptr);
 
   // Memory.
   Memory<D>& memory() { return memory_; }
@@ -131,6 +139,8 @@ class TirState {
   const std::vector<ParallelLevel>& levels() const { return levels_; }
   Threads<L, D>& threads() { return threads_; }
   const Threads<L, D>& threads() const { return threads_; }
+  AsyncCopies<L, D>& copies() { return copies_; }
+  const AsyncCopies<L, D>& copies() const { return copies_; }
   bool in_threads() const { return self().contexts().running() && !threads_.interleaves(); }
   /// The threads of a block may meet before `before`, a part of `whole` that was pushed last.
   void push_barrier(const spec::tir::Stmt* whole, const spec::tir::Stmt* before);
@@ -172,19 +182,8 @@ class TirState {
   bool evaluate_straight(const spec::PrimExpr* e);
 
   // What the machine asks (semantics/machine/language.h).
-  struct Mark {
-    std::size_t environment = 0, views = 0, activations = 0, aliases = 0, levels = 0, axes = 0;
-    Guards guards{};
-  };
-  struct Snapshot {
-    std::vector<Value> environment;
-    std::vector<Index> views;
-    std::vector<Activation> activations;
-    std::vector<std::uint32_t> aliases;
-    std::vector<ParallelLevel> levels;
-    std::vector<Axis> axes;
-    Guards guards;
-  };
+  using Mark = TirMark;
+  using Snapshot = TirSnapshot<D>;
   /// Variables and views from the running activation's first one on lie above it.
   Mark mark() const;
   Snapshot snapshot(const Mark& mark) const;
@@ -234,13 +233,15 @@ class TirState {
   template <class Visit>
   void for_each_own_element(const spec::Buffer* b, Allocation<D>& a, Index element, Visit&& visit);
   void record(const spec::Buffer* b, Allocation<D>& a, Index i, bool write, By by = nullptr);
-  bool written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index i, By = {}) const;
+  bool written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index i, LoopsOf kind,
+                        By by = {}) const;
   void note_order(const spec::Buffer* b, Allocation<D>& a, Index i, const Value* lanes, By by);
   template <class Holds>
   bool any_byte(const spec::Buffer* b, std::uint64_t element, Holds&& holds) const;
   Truth conflicts(const spec::Buffer* b, const Allocation<D>& a, Index i, bool write, By by) const;
   void read(const spec::Buffer* b, Allocation<D>& a, Index i, Value* lanes, By by);
   void write(const spec::Buffer* b, Allocation<D>& a, Index i, const Value* lanes, By by);
+  void copy_accessed(const spec::Buffer* b, Index element, bool write);
   void fetch(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void put(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   void read_bytes(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
@@ -278,6 +279,7 @@ class TirState {
   Memory<D> memory_;
   std::vector<ParallelLevel> levels_;
   Threads<L, D> threads_;
+  AsyncCopies<L, D> copies_;
   std::vector<std::uint32_t> aliases_;  ///< numbers of the allocations that `aliased` counts
   std::vector<Activation> activations_;
   Guards guards_;

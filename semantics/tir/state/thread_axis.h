@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -46,6 +47,26 @@ struct Axis {
   std::vector<Copied> copies{};
 };
 
+/// The thread among those of its block, as hardware counts them: x first, then y, then z.
+inline std::uint64_t thread_number(const std::vector<Axis>& axes) {
+  std::uint64_t number = 0, stride = 1;
+  for (const std::string_view tag : {"threadIdx.x", "threadIdx.y", "threadIdx.z"})
+    for (const Axis& axis : axes)
+      if (axis.tag == tag) number += axis.ordinal * stride, stride *= axis.count;
+  return number;
+}
+/// How many threads a warp has.
+inline constexpr std::uint64_t kWarpThreads = 32;
+/// Has the running block no more than one warp?
+inline bool is_one_warp(const std::vector<Axis>& axes) {
+  std::uint64_t count = 1;
+  for (const Axis& axis : axes)
+    if (axis.kind == AxisKind::kThread) count *= axis.count;
+  return count <= kWarpThreads;
+}
+/// `threadIdx.y = 0, threadIdx.x = 3`.
+std::string thread_name(const std::vector<Axis>& axes);
+
 /// Which threads: an ordinal for each axis, by tag.
 using ThreadKey = std::vector<std::pair<std::string_view, std::uint64_t>>;
 
@@ -60,13 +81,22 @@ struct ThreadCopies {
 };
 
 /// For whom there is one copy of an allocation.
-enum class MemoryScope : std::uint8_t { kGlobal, kShared, kLocal };
+enum class MemoryScope : std::uint8_t { kGlobal, kShared, kWarp, kLocal };
 
+/// Is it ordered where the threads of a block meet?
+constexpr bool is_ordered(MemoryScope scope) {
+  return scope == MemoryScope::kShared || scope == MemoryScope::kWarp;
+}
 /// Scopes that are not known here count as global: no clause lets them be ordered.
 constexpr MemoryScope memory_scope(std::string_view storage_scope) {
   const std::string_view kind = storage_scope.substr(0, storage_scope.find('.'));
   if (kind == "shared") return MemoryScope::kShared;
+  if (kind == "warp") return MemoryScope::kWarp;
   return kind == "local" ? MemoryScope::kLocal : MemoryScope::kGlobal;
+}
+/// Which threads of a block allocate memory of that scope together: those with one number.
+inline std::uint64_t memory_instance(MemoryScope scope, const std::vector<Axis>& axes) {
+  return scope == MemoryScope::kWarp ? thread_number(axes) / kWarpThreads : 0;
 }
 
 }  // namespace tenor::semantics

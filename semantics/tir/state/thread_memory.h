@@ -58,10 +58,13 @@ ThreadKey Threads<L, D>::key() const {
   return key;
 }
 
+/// What several warps would share of the memory of one has no order.
 template <class L, class D>
 void Threads<L, D>::copy_for_thread(M& m, const spec::tir::Stmt* loop) {
   redirect(m, loop, [&](std::uint32_t number) -> std::uint32_t {
-    return m.memory().at(number).scope == MemoryScope::kLocal ? copy_of(m, number) : 0;
+    Allocation<D>& a = m.memory().at(number);
+    if (a.scope == MemoryScope::kWarp && !is_one_warp(axes_)) a.set_scope(MemoryScope::kGlobal);
+    return a.scope == MemoryScope::kLocal ? copy_of(m, number) : 0;
   });
 }
 
@@ -135,21 +138,24 @@ bool Threads<L, D>::read_copies(const M& m, const Allocation<D>& a, std::uint64_
 
 template <class L, class D>
 std::optional<std::uint32_t> Threads<L, D>::attach(M& m, const spec::Node* node,
-                                                   const std::vector<std::int64_t>& shape) {
+                                                   const std::vector<std::int64_t>& shape,
+                                                   MemoryScope scope) {
   if constexpr (D::kMerges)
     if (m.merge().is_merging()) D::give_up("which threads share memory depends on data");
   auto& entries = m.contexts().part().entries;
   const std::uint32_t entry = entries[node]++;
+  const std::uint64_t among = memory_instance(scope, axes_);
   for (Instance& i : instances_)
-    if (i.node == node && i.entry == entry && m.memory().at(i.number).shape == shape)
+    if (i.node == node && i.among == among && i.entry == entry &&
+        m.memory().at(i.number).shape == shape)
       return ++i.inside, i.number;
   return {};
 }
 
 template <class L, class D>
-void Threads<L, D>::offer(M& m, const spec::Node* node, std::uint32_t number) {
+void Threads<L, D>::offer(M& m, const spec::Node* node, std::uint32_t number, MemoryScope scope) {
   const std::uint32_t entry = m.contexts().part().entries[node] - 1;
-  instances_.push_back({node, entry, number, 1});
+  instances_.push_back({node, memory_instance(scope, axes_), entry, number, 1});
 }
 
 template <class L, class D>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "semantics/tir/frame_kinds.h"
+#include "semantics/tir/state/thread_meeting.h"
 
 namespace tenor::semantics {
 
@@ -16,13 +17,15 @@ const Axis* Threads<L, D>::find(std::string_view tag) const {
 template <class L, class D>
 template <class Begin>
 void Threads<L, D>::fork(M& m, Axis axis, Begin&& begin) {
-  if (!interleaves_) uses(axis.loop);  // says where threads need not meet
-  const ForkedLoop loop{m.levels().size(), m.next_epoch()};
+  if (!interleaves_ && !m.contexts().running()) begin_block(m);
+  if (!interleaves_ && !explicit_) uses(axis.loop);  // says where threads need not meet
+  const std::uint32_t entry = m.next_epoch();
+  const ForkedLoop loop{m.levels().size(), explicit_ ? interval_ : entry};
   m.contexts().fork(m, axis.count, loop, [&](std::uint64_t k) {
     axis.ordinal = k;
     axes_.push_back(axis);
-    m.levels().push_back({loop.phase, static_cast<std::uint32_t>(k), loop.phase, axis.kind, false,
-                          false, axis.tag, axis.loop});
+    m.levels().push_back({entry, static_cast<std::uint32_t>(k), loop.phase, axis.kind, false, false,
+                          explicit_, axis.tag, axis.loop});
     if (axis.kind == AxisKind::kThread) copy_for_thread(m, axis.loop);
     begin(k);
   });
@@ -31,18 +34,20 @@ void Threads<L, D>::fork(M& m, Axis axis, Begin&& begin) {
 template <class L, class D>
 void Threads<L, D>::resumed(M& m) {
   m.contexts().for_each_fork_around([&](const ForkedLoop& loop) {
-    if (loop.phase != 0) m.levels()[loop.level].phase = loop.phase;
+    if (loop.phase == 0) return;
+    m.levels()[loop.level].phase = loop.phase;
   });
 }
 
-/// The same statements are left, and the same iterations of loops are running.
+/// The same statements are left, below the first `count` frames of `c`, and the same iterations of
+/// loops are running.
 template <class L, class D>
-bool Threads<L, D>::is_here(const M& m, const auto& c) const {
+bool Threads<L, D>::is_here(const M& m, const auto& c, std::size_t count) const {
   const std::size_t base = m.contexts().base().frames;
   const auto& frames = c.stacks.frames;
   const auto& here = m.frames();
-  if (frames.size() != here.size() - base) return false;
-  for (std::size_t i = 0; i < frames.size(); ++i) {
+  if (count != here.size() - base) return false;
+  for (std::size_t i = 0; i < count; ++i) {
     const StoredFrame &mine = here[base + i], &other = frames[i];
     if (mine.node != other.node || mine.tag != other.tag || mine.index != other.index) return false;
     const std::optional<std::uint32_t> at = ordinal_of(mine.tag);
@@ -57,8 +62,9 @@ bool Threads<L, D>::is_here(const M& m, const auto& c) const {
 template <class L, class D>
 bool Threads<L, D>::all_at_barrier(const M& m) const {
   bool all = m.contexts().others_wait();
-  m.contexts().for_each(
-      [&](const auto& c) { all = all && (m.contexts().runs(c) || (!c.ended && is_here(m, c))); });
+  m.contexts().for_each([&](const auto& c) {
+    all = all && (m.contexts().runs(c) || (!c.ended && is_here(m, c, c.stacks.frames.size())));
+  });
   return all;
 }
 
@@ -76,12 +82,22 @@ void Threads<L, D>::pass_barrier(M& m) {
 template <class L, class D>
 void Threads<L, D>::all_wait(M& m) {
   if (interleaves_) return m.end_by(m.outcome());  // the others have halted
-  m.contexts().wake_deepest();
+  std::size_t depth = 0;
+  const auto may_move = [](const auto& c) { return !c.ended && !has_arrived(c); };
+  m.contexts().for_each([&](const auto& c) {
+    if (may_move(c)) depth = std::max(depth, c.stacks.frames.size());
+  });
+  bool wakes = true;  // of those that have all come to a barrier, one: its rules say why it stays
+  m.contexts().wake([&](const auto& c) {
+    if (depth > 0) return may_move(c) && c.stacks.frames.size() == depth;
+    return has_arrived(c) && std::exchange(wakes, false);
+  });
 }
 
 template <class L, class D>
 void Threads<L, D>::joined(M& m) {
   release_instances(m, true);
+  m.copies().end(m);
 }
 
 }  // namespace tenor::semantics

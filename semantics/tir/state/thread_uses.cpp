@@ -31,9 +31,11 @@ class Walk {
  private:
   static bool writes_shared(const Stmt* s) {
     if (s->kind == StmtKind::kStore || s->kind == StmtKind::kOpaqueStmt) return true;
+    if (const auto* attribute = as<AttrStmt>(s))  // what was copied is there from here on
+      return attribute->attr_key == "async_wait_inflight_count";
     const auto* store = as<BufferStore>(s);
     const Type* type = store ? store->buffer->data->type_annotation : nullptr;
-    return store && (!type || memory_scope(type->storage_scope) == MemoryScope::kShared);
+    return store && (!type || is_ordered(memory_scope(type->storage_scope)));
   }
   /// What a function does is seen where it is called.
   static bool may_write(const Call& call) {

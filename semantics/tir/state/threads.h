@@ -11,6 +11,7 @@
 
 #include "semantics/machine/contexts.h"
 #include "semantics/machine/frame.h"
+#include "semantics/tir/state/async_copies.h"
 #include "semantics/tir/state/guard_stack.h"
 #include "semantics/tir/state/memory.h"
 #include "semantics/tir/state/skipped_inits.h"
@@ -19,9 +20,10 @@
 namespace tenor::semantics {
 
 /// What there is of each thread beside its stacks: how often it entered each statement that
-/// allocates shared memory.
+/// allocates shared memory, and its copies.
 struct ThreadPart {
   std::map<const spec::Node*, std::uint32_t> entries;
+  AsyncPart async;
 };
 /// Of a loop that forked: which level it is, and the phase that shared memory counts there. No
 /// phase: another language forked.
@@ -38,8 +40,13 @@ class Threads {
 
   /// Do threads meet between the parts of `s`, a sequence, a loop or a block?
   bool has_barrier_in(const M& m, const spec::tir::Stmt* s) const {
-    return m.contexts().running() && !interleaves_ && !is_quiet(m, s);
+    return m.contexts().running() && !interleaves_ && !explicit_ && !is_quiet(m, s);
   }
+  /// Do they meet only where they synchronise (EXT/Threads/explicit)?
+  bool is_explicit() const { return explicit_; }
+  /// Loops whose iterations may write one element: threads that meet explicitly may not write
+  /// different values.
+  LoopsOf may_overwrite() const { return explicit_ ? LoopsOf::kNoThreads : LoopsOf::kAny; }
   /// The loops over an axis that run, outermost first, in the running thread.
   std::vector<Axis>& axes() { return axes_; }
   const std::vector<Axis>& axes() const { return axes_; }
@@ -66,6 +73,22 @@ class Threads {
   void resumed(M& m);
   /// All threads wait: at different points, those continue that are furthest from the others'.
   void all_wait(M& m);
+
+  // Where threads synchronise. `of(axes)` says which of them: those that `at`, the running one's
+  // frame, which it has taken off, brings together.
+  /// Do all of these wait at it, in the same iterations?
+  bool all_arrived(const M& m, const StoredFrame& at, auto&& of) const;
+  /// Does every other thread wait at such a frame, or has it ended?
+  bool others_are_stuck(const M& m) const;
+  /// The first of these that does not wait at it, as the machine keeps it; null where all do.
+  auto* absent(const M& m, const StoredFrame& at, auto&& of) const;
+  /// What each of these brought: `visit(axes, operands, runs)`, in the order of their fork.
+  void for_each_arrived(const M& m, const StoredFrame& at, auto&& of, auto&& visit) const;
+  /// They continue, each with what `next()` gives it in place of the frame, in that order; the
+  /// running one has taken its own.
+  void let_go(M& m, auto&& of, auto&& next);
+  /// What all threads did before is ordered before what they do from here on.
+  [[gnu::noinline]] void begin_interval(M& m);
   /// The block's last thread has ended.
   void joined(M& m);
 
@@ -77,9 +100,9 @@ class Threads {
   // Memory.
   /// What another thread allocated where the running one is about to.
   std::optional<std::uint32_t> attach(M& m, const spec::Node* node,
-                                      const std::vector<std::int64_t>& shape);
-  /// Others that come to `node` are to have `number` too.
-  void offer(M& m, const spec::Node* node, std::uint32_t number);
+                                      const std::vector<std::int64_t>& shape, MemoryScope scope);
+  /// Others that come to `node`, and share memory of that scope, are to have `number` too.
+  void offer(M& m, const spec::Node* node, std::uint32_t number, MemoryScope scope);
   /// The running thread leaves the scope of `number`; false if it alone had it.
   bool detach(std::uint32_t number);
   /// The parallel loop in which a shared allocation of the running block counts as made.
@@ -94,11 +117,15 @@ class Threads {
   /// Shared memory that threads allocate together: those that come to `node` for the same time.
   struct Instance {
     const spec::Node* node;
+    std::uint64_t among;  ///< `memory_instance` of them
     std::uint32_t entry, number, inside;
   };
 
   [[gnu::noinline]] bool is_quiet(const M& m, const spec::tir::Stmt* s) const;
-  bool is_here(const M& m, const auto& c) const;
+  bool is_here(const M& m, const auto& c, std::size_t count) const;
+  bool stands_at(const M& m, const StoredFrame& at, const auto& c) const;
+  [[gnu::noinline]] void begin_block(M& m);
+  bool synchronises(const M& m);
   void release_instances(M& m, bool all);
 
   const ThreadUses& uses(const spec::tir::Stmt* loop);
@@ -122,7 +149,10 @@ class Threads {
   std::vector<Instance> instances_;  ///< of the running block
   std::map<const spec::tir::Stmt*, ThreadUses> uses_;
   std::set<const spec::tir::Stmt*> quiet_;
-  bool interleaves_ = false;
+  std::map<const spec::tir::PrimFunc*, bool> synchronises_;
+  std::vector<ParallelLevel> block_;  ///< where the interval began: a block, of the grid's loops
+  std::uint32_t interval_ = 0;        ///< between two barriers of it
+  bool interleaves_ = false, explicit_ = false;
 };
 
 }  // namespace tenor::semantics

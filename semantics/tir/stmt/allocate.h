@@ -64,11 +64,11 @@ std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, std::vector<std
   for (const std::int64_t extent : shape) elements *= static_cast<std::uint64_t>(extent);
   const spec::Type* type = data->type_annotation;
   const MemoryScope scope = type ? memory_scope(type->storage_scope) : MemoryScope::kGlobal;
-  const bool together = scope == MemoryScope::kShared && m.in_threads();
+  const bool together = is_ordered(scope) && m.in_threads();
   if (together)
-    if (const auto known = m.threads().attach(m, origin, shape)) return *known;
+    if (const auto known = m.threads().attach(m, origin, shape, scope)) return *known;
   const std::uint32_t number = m.memory().allocate(dtype, std::move(shape), elements);
-  if (together) m.threads().offer(m, origin, number);
+  if (together) m.threads().offer(m, origin, number, scope);
   m.memory().at(number).origin = origin;
   m.memory().at(number).set_scope(scope);
   m.memory().at(number).born = together ? m.threads().born(m) : m.levels().size();

@@ -96,10 +96,23 @@ template <>
 struct RulesOf<StoreView>
     : Rules<BufferStoreViewed, BufferStoreLayout, BufferStoreGone, BufferStoreViewIndeterminate> {};
 
+/// Where threads meet explicitly: is the lane active and inside, and has another thread written
+/// something else there since they met (EXT/Threads/explicit)?
+Truth auto lane_clashes(const auto& r, const auto& access, std::uint32_t lane) {
+  const auto* value = r.operands() + lane * access.buffer->dtype.lanes;
+  return access.active(lane) & r->contains(access.buffer, access.indices, lane) &
+         r->clashes(access.buffer, r->element(access.buffer, access.indices, lane), value,
+                    access.update());
+}
+
 auto facts_of(const At<StoreReady> auto& r) {
   const auto* indices = r.operands() + r.node->value->dtype.lanes;
-  return Access<DomainOf<decltype(r)>>(*r, r.node, r.node->buffer, r.node->indices, indices,
+  Access<DomainOf<decltype(r)>> access(*r, r.node, r.node->buffer, r.node->indices, indices,
                                        r.node->predicate != nullptr, true);
+  if (r->threads().is_explicit()) [[unlikely]]
+    for (std::uint32_t i = 0; i < access.lanes; ++i)
+      access.conflict = access.conflict | lane_clashes(r, access, i);
+  return access;
 }
 
 /// Memory whose handle is stored keeps its number after its release: no later allocation gets it.
@@ -148,7 +161,7 @@ void write_lanes(At<StoreReady> auto& r) {
 
 /// The element takes the value; with a vector of indices, the element of lane j takes the j-th
 /// part. A schedule that interleaves iterations writes one lane a step.
-///     i is ready, i in bounds(b), i fits, no conflict, b is writable
+///     i is ready, i in bounds(b), i fits, no conflict, not pending, b is writable
 ///   ------------------------------------------------------------
 ///   <StoreReady(b, i, v) . K, M>  -->  <K, M[b, i := v]>
 struct BufferStoreValue {
@@ -158,7 +171,7 @@ struct BufferStoreValue {
               "TIR/Exec/5.5.3.2", "TIR-D7", "TIR/Exec/5.5.1", "TIR/Exec/5.5.3", "TIR/Exec/5.5.3:b",
               "TIR/Exec/5.5.3.1:b", "TIR/State/b1:c", "TIR/Buffers/p2")};
   static Truth auto when(const At<StoreReady> auto& r) {
-    return r.ready & r.inside & r.fits & !r.conflict & writable(r);
+    return r.ready & r.inside & r.fits & !r.conflict & !r.pending & writable(r);
   }
   static void then(At<StoreReady> auto& r) { write_lanes(r); }
 };
@@ -221,19 +234,43 @@ struct BufferStoreCastIndices {
   static void then(At<StoreReady> auto& r) { CastIndices<StoreReady>::then(r); }
 };
 
-/// The store writes an element that another iteration reads.
-///     i is ready, i in bounds(b), i fits, conflict, b is writable
+/// `C[4] is written here, and otherwise by another iteration of the same loop`.
+std::string describe_store_conflict(const At<StoreReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  for (std::uint32_t i = 0; i < r.lanes; ++i)
+    if (D::known(lane_clashes(r, r, i)).value_or(false))
+      return fmt::format(
+          "{} is written here and, with another value, by another iteration of the same loop",
+          show_access<D>(r.buffer, r.indices, i));
+  return describe_conflict(r);
+}
+
+/// The store writes an element that another iteration reads, or a thread writes one to which
+/// another has written something else since they met, where threads meet explicitly.
+///     i is ready, i in bounds(b), i fits, conflict, not pending, b is writable
 ///   -----------------------------------------------------------
 ///   <StoreReady(b, i, v) . K, M>  -->  U-LOOP-CONFLICT
 struct BufferStoreConflict {
-  static constexpr RuleInfo info{
-      "TIR-BufferStore-conflict",
-      clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c", "TIR-D81"),
-      Code::U_LOOP_CONFLICT};
+  static constexpr RuleInfo info{"TIR-BufferStore-conflict",
+                                 clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59",
+                                         "TIR/Exec/12.3:c", "TIR-D81", "EXT/Threads/explicit"),
+                                 Code::U_LOOP_CONFLICT};
   static Truth auto when(const At<StoreReady> auto& r) {
-    return r.ready & r.inside & r.fits & r.conflict & writable(r);
+    return r.ready & r.inside & r.fits & r.conflict & !r.pending & writable(r);
   }
-  static std::string describe(const At<StoreReady> auto& r) { return describe_conflict(r); }
+  static std::string describe(const At<StoreReady> auto& r) { return describe_store_conflict(r); }
+};
+
+/// The store writes what an async copy may still write or read.
+///     i is ready, i in bounds(b), i fits, pending, b is writable
+///   ------------------------------------------------------------
+///   <StoreReady(b, i, v) . K, M>  -->  U-ASYNC
+struct BufferStoreAsync {
+  static constexpr RuleInfo info{"TIR-BufferStore-async", clauses("EXT/Async"), Code::U_ASYNC};
+  static Truth auto when(const At<StoreReady> auto& r) {
+    return r.ready & r.inside & r.fits & r.pending & writable(r);
+  }
+  static std::string describe(const At<StoreReady> auto& r) { return describe_pending(r); }
 };
 
 /// An index or a lane of the predicate has no value.
@@ -252,7 +289,7 @@ struct BufferStoreIndeterminate {
 template <>
 struct RulesOf<StoreReady>
     : Rules<BufferStoreValue, BufferStoreOutOfBounds, BufferStoreOutsideBounds,
-            BufferStoreIndexWidth, BufferStoreCastIndices, BufferStoreConflict,
+            BufferStoreIndexWidth, BufferStoreCastIndices, BufferStoreConflict, BufferStoreAsync,
             BufferStoreIndeterminate, BufferStoreConstant, BufferStoreAliased, BufferStoreOverlap> {
 };
 

@@ -65,6 +65,8 @@ bool TirState<L, D>::straight_load(const StraightAccess& access, const Location&
                                    Value& result) {
   if (!is_certain<D>(where)) return false;
   Allocation<D>& a = allocation(access);
+  if (copies_.scopes() > 0 || !a.in_flight.empty()) [[unlikely]]
+    return false;
   if (in_parallel() && !has_no_conflict(access.buffer, a, where.element, false)) return false;
   fetch(access.buffer, a, where.element, &result);
   announce(access, where.element, &result, false);
@@ -101,6 +103,8 @@ bool TirState<L, D>::execute_straight(const spec::tir::BufferStore* s) {
   const Location where = locate(store->code, value, store->access);
   Allocation<D>& a = allocation(store->access);
   if (!is_certain<D>(where) || a.constant || a.aliased || overlaps(s->buffer)) return false;
+  if (copies_.scopes() > 0 || !a.in_flight.empty()) [[unlikely]]
+    return false;
   if (self().merge().is_merging() && a.threads) return false;
   if (in_parallel() && !has_no_conflict(s->buffer, a, where.element, true)) return false;
   self().set_redex(s);

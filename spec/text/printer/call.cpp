@@ -68,6 +68,7 @@ bool derives_dtype(const Call& call) {
     case BuiltinResult::kSecond: return call.dtype == nth(1);
     case BuiltinResult::kBool: return call.dtype == bool_type(call.args.empty() ? 1 : nth(0).lanes);
     case BuiltinResult::kInt32: return call.dtype == int_type(32);
+    case BuiltinResult::kUInt32: return call.dtype == uint_type(32);
     case BuiltinResult::kInt64: return call.dtype == int_type(64);
     case BuiltinResult::kHandle: return call.dtype == handle_type();
     case BuiltinResult::kVoid: return call.dtype == void_type();

@@ -25,8 +25,8 @@ TEST_CASE("footprint: a write meets another iteration's read, and the other way 
   g.record(first, 0, 3, 8, kWrite);
   CHECK(g.conflicts(second, 0, 3, kRead));
   CHECK_FALSE(g.conflicts(second, 0, 3, kWrite));
-  CHECK(g.written_by_other(second, 0, 3));
-  CHECK_FALSE(g.written_by_other(first, 0, 3));
+  CHECK(g.written_by_other(second, 0, 3, LoopsOf::kAny));
+  CHECK_FALSE(g.written_by_other(first, 0, 3, LoopsOf::kAny));
 }
 
 TEST_CASE("footprint: two readers are remembered", "[TIR/Exec/12.2.2:h]") {
@@ -42,7 +42,7 @@ TEST_CASE("footprint: what an earlier entry of the loop did is past", "[TIR/Exec
   Footprint f;
   f.record({{1, 0}}, 0, 0, 1, kWrite);
   CHECK_FALSE(f.conflicts({{2, 1}}, 0, 0, kRead));
-  CHECK_FALSE(f.written_by_other({{2, 1}}, 0, 0));
+  CHECK_FALSE(f.written_by_other({{2, 1}}, 0, 0, LoopsOf::kAny));
 }
 
 TEST_CASE("footprint: each of several nested loops counts", "[TIR/Exec/12.2.2:h]") {

@@ -22,7 +22,7 @@ TEST_CASE("TIR-Call-ret-value", "[EXT/Builtin/ret]") {
   }
   SECTION("does not, where it is not reached") {
     CHECK(run("C[0] = 1\nif n == 3:\n    T.evaluate(T.ret(0))") == does_not_fire("1 0 0 0"));
-    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") ==
+    CHECK(run("T.evaluate(T.tvm_global_barrier_kinit())") ==
           does_not_fire("TIR-Call-device-instruction"));
   }
 }
@@ -144,7 +144,7 @@ TEST_CASE("TIR-Call-jump-parallel", "[TIR-D51]") {
     CHECK(jumping("break_loop", spec::tir::ForKind::kParallel, true) == does_not_fire("1 1 1 1"));
     CHECK(jumping("continue_loop", spec::tir::ForKind::kParallel, true) ==
           does_not_fire("1 1 1 1"));
-    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") ==
+    CHECK(run("T.evaluate(T.tvm_global_barrier_kinit())") ==
           does_not_fire("TIR-Call-device-instruction"));
   }
 }

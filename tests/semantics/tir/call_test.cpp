@@ -7,7 +7,7 @@
 namespace tenor::semantics::test {
 
 namespace {
-const std::string kBarrier = "T.evaluate(T.tvm_storage_sync(\"shared\"))";
+const std::string kBarrier = "T.evaluate(T.tvm_global_barrier_kinit())";
 const std::string kCallsFunction =
     "@I.ir_module\nclass Module:\n"
     "    @T.prim_func(private=True)\n    def one() -> T.int32:\n        T.evaluate(T.ret(1))\n\n"
@@ -154,7 +154,7 @@ TEST_CASE("TIR-Call-device-instruction", "[PreRFC/Restrictions/b5]") {
   SECTION("fires, by name") {
     const Run found = run(kBarrier + "\nC[0] = 1");
     CHECK(found == stops());
-    CHECK(found.message.find("tvm_storage_sync") != std::string::npos);
+    CHECK(found.message.find("tvm_global_barrier_kinit") != std::string::npos);
   }
   SECTION("does not, where it is not reached, nor for other builtins without a meaning") {
     CHECK(run("if n == 3:\n    " + kBarrier + "\nC[0] = 1") == does_not_fire("1 0 0 0"));

@@ -139,7 +139,7 @@ TEST_CASE("TIR-Call-pointer-portable", "[PreRFC/Restrictions/b5:b]") {
   }
   SECTION("does not, where memory is bytes, nor for builtins that have no rule anywhere") {
     CHECK(run_lowered(testing("A.data")) == does_not_fire("0 0 0 0"));
-    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") ==
+    CHECK(run("T.evaluate(T.tvm_global_barrier_kinit())") ==
           does_not_fire("TIR-Call-device-instruction"));
   }
 }

@@ -71,7 +71,7 @@ TEST_CASE("TIR-Thread-meet", "[TIR-D73]") {
 }
 
 TEST_CASE("only shared memory is ordered where threads meet", "[TIR-D73]") {
-  for (const char* scope : {"global", "warp", "wmma.accumulator", "sharedness"})
+  for (const char* scope : {"global", "wmma.accumulator", "sharedness"})
     CHECK(run(threads(kExchange, scope)).result == "TIR-BufferStore-conflict");
 }
 

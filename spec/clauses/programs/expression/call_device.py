@@ -5,4 +5,4 @@ from tvm.script import tir as T
 @T.prim_func
 def main(C: T.Buffer((4,), "int32")):
     C[0] = 1
-    T.evaluate(T.tvm_storage_sync("shared"))
+    T.evaluate(T.tvm_global_barrier_kinit())

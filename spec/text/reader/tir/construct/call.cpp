@@ -208,6 +208,7 @@ DataType result_of(const Builtin& builtin, const Exprs& args) {
     case BuiltinResult::kSecond: return nth(1);
     case BuiltinResult::kBool: return bool_type(args.empty() ? 1 : args[0]->dtype.lanes);
     case BuiltinResult::kInt32: return int_type(32);
+    case BuiltinResult::kUInt32: return uint_type(32);
     case BuiltinResult::kInt64: return int_type(64);
     case BuiltinResult::kHandle: return handle_type();
     case BuiltinResult::kVoid:

@@ -5,5 +5,5 @@ from tvm.script import tir as T
 @T.prim_func
 def main(c: T.handle):
     C = T.match_buffer(c, (4,), "int32")
-    T.evaluate(T.tvm_storage_sync("shared"))
+    T.evaluate(T.tvm_global_barrier_kinit())
     C[0] = 1

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the threads of a block come together: tvm_storage_sync, and how a thread waits for the
+// others there and at the collectives of shuffle.h. EXT/Threads; EXT/Builtin/<name>.
+//
+// In the inference rules `|| T` are the other threads of the block, and a thread that waits is
+// marked `waits`. The group of a call are the threads that it brings together: all of the block, or
+// those of a warp, of which a mask may name some. A thread has come where it waits at the same
+// call, in the same iterations of the same loops, with the same mask.
+#pragma once
+
+#include "semantics/tir/call/assume.h"
+#include "semantics/tir/call/thread_group.h"
+
+namespace tenor::semantics {
+
+/// A call that brings threads together evaluates what the thread brings, and the thread has come.
+///     f is tvm_storage_sync, then n = 0, or f is a shuffle or tvm_warp_activemask
+///   ------------------------------------------------------------
+///   <EvalCall(f(e1, ..., en)) . K, M>  -->  <e1 . ... . en . Arrived . K, M>
+struct CallArrive {
+  static constexpr RuleInfo info{
+      "TIR-Call-arrive",
+      clauses("EXT/Threads/meet", "EXT/Builtin/tvm_storage_sync", "EXT/Builtin/tvm_warp_shuffle",
+              "EXT/Builtin/tvm_warp_activemask", "TIR-D60")};
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return r.truth(!r.node->global_var && brings_together(meaning_of(*r.node).form));
+  }
+  static void then(At<EvalCall> auto& r) {
+    if (meaning_of(*r.node).form == BuiltinForm::kBarrier)
+      return r->proceed(Arrived{{r.node, r->operand_height()}});
+    r->evaluate_then(Arrived{{r.node}}, r.node->args);
+  }
+};
+/// Of EvalCall, for what brings threads together.
+using ThreadCalls = Rules<CallArrive>;
+
+/// The frame, as others keep theirs.
+StoredFrame place_of(const At<Arrived> auto& r) {
+  return {r.node, r.frame().operands, 0, TirFrames::tag<Arrived>};
+}
+
+/// What the premises of a thread that has come share.
+template <class D>
+struct Arrival {
+  ThreadGroup<D> group;
+  bool complete;  ///< has all of the group come?
+  bool stuck;     ///< can no other thread continue, or is this one not of the group?
+
+  explicit Arrival(const At<Arrived> auto& r)
+      : group(r->threads().axes(), *r.node, r.operands()),
+        complete(group(r->threads().axes()) && group.has_come(*r, place_of(r))),
+        stuck(!group(r->threads().axes()) || r->threads().others_are_stuck(*r)) {}
+};
+auto facts_of(const At<Arrived> auto& r) { return Arrival<DomainOf<decltype(r)>>(r); }
+
+/// The thread waits, and another continues.
+///     not all of the group have come, one of T can continue
+///   ------------------------------------------------------------
+///   <Arrived(v) . K, M> || T  -->  <Arrived(v) . K, M> waits || T
+struct ArriveWaits {
+  static constexpr RuleInfo info{"TIR-Thread-arrive", clauses("EXT/Threads/meet")};
+  static Truth auto when(const At<Arrived> auto& r) { return r.truth(!r.complete && !r.stuck); }
+  static void then(At<Arrived> auto& r) {
+    r->push(r.frame());
+    r->contexts().wait(*r);
+  }
+};
+/// A thread of the group never comes: the program is unspecified.
+///     not all of the group have come, each of T has ended or waits for others, or this thread is
+///     not of the group
+///   ------------------------------------------------------------
+///   <Arrived(v) . K, M> || T  -->  U-BARRIER
+struct ArriveAlone {
+  static constexpr RuleInfo info{"TIR-Thread-alone", clauses("EXT/Threads/meet"), Code::U_BARRIER};
+  static Truth auto when(const At<Arrived> auto& r) { return r.truth(!r.complete && r.stuck); }
+  static std::string describe(const At<Arrived> auto& r) {
+    const std::string here = thread_name(r->threads().axes());
+    const auto* other = r->threads().absent(*r, place_of(r), r.group);
+    if (!r.group(r->threads().axes()))
+      return fmt::format("the mask of {} does not name the thread {}", r.node->op, here);
+    if (!other) return fmt::format("threads come to this {} with different masks", r.node->op);
+    return fmt::format("the thread {} comes to {}, and the thread {} {}", here, r.node->op,
+                       thread_name(other->stacks.state.axes),
+                       other->ended ? "has ended without it" : "waits elsewhere");
+  }
+};
+/// Of Arrived, whatever the call.
+using ArrivedThreads = Rules<ArriveWaits, ArriveAlone>;
+
+/// A barrier of a warp that is not the whole block is out of scope: what it orders, it orders for
+/// some threads alone.
+auto is_of_some(const At<Arrived> auto& r) {
+  return is_warp_barrier(*r.node) && !is_one_warp(r->threads().axes());
+}
+
+/// All threads of the block continue: what they accessed before is ordered before what follows.
+///     the call is tvm_storage_sync, of a warp only if the block has no other, all of T have come
+///   ------------------------------------------------------------
+///   <Arrived() . K, M> || T waits  -->  <0 . K, M> || T
+struct BarrierMeets {
+  static constexpr RuleInfo info{"TIR-Thread-barrier",
+                                 clauses("EXT/Builtin/tvm_storage_sync", "EXT/Threads/explicit")};
+  static Truth auto when(const At<Arrived> auto& r) {
+    return r.truth(r.complete && meaning_of(*r.node).form == BuiltinForm::kBarrier &&
+                   !is_of_some(r));
+  }
+  static void then(At<Arrived> auto& r) {
+    const auto zero = r.d.integer(r.node->dtype.scalar, 0);
+    *r.result() = zero;
+    r->threads().begin_interval(*r);
+    r->threads().let_go(*r, r.group, [&] { return zero; });
+  }
+};
+/// One of some threads has no rule.
+///     the call is tvm_storage_sync of a warp, all of the warp have come, the block has others
+///   ------------------------------------------------------------
+///   <Arrived() . K, M> || T waits  -->  S-DEVICE
+struct BarrierOfSome {
+  static constexpr RuleInfo info{"TIR-Thread-barrier-warp", clauses("EXT/Builtin/tvm_storage_sync"),
+                                 Code::S_DEVICE};
+  static Truth auto when(const At<Arrived> auto& r) { return r.truth(r.complete && is_of_some(r)); }
+  static std::string describe(const At<Arrived> auto& r) {
+    return fmt::format("the block has other warps than that of {}", r.node->op);
+  }
+};
+/// Of Arrived, for barriers.
+using BarrierArrivals = Rules<BarrierMeets, BarrierOfSome>;
+
+}  // namespace tenor::semantics
