@@ -87,6 +87,7 @@ struct IterVar : Node {
 };
 
 struct Attribute;
+struct CommReducer;
 
 /// A compile-time object: the value of an attribute or annotation, the node of an AttrStmt, an
 /// argument of a construct that is out of scope. TIR/Grammar/Attrs/p1. Without meaning at run time.
@@ -105,6 +106,7 @@ struct Object {
     kBuffer,
     kRegion,
     kIterVar,
+    kReducer,
     kCall,
     kText
   };
@@ -121,6 +123,7 @@ struct Object {
   const Buffer* buffer = nullptr;        ///< kBuffer
   const BufferRegion* region = nullptr;  ///< kRegion
   const IterVar* iter_var = nullptr;     ///< kIterVar
+  const CommReducer* reducer = nullptr;  ///< kReducer
 };
 
 /// One entry of TIR/Grammar/Attrs, of annotations, or of a keyword argument list.

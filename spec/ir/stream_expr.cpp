@@ -170,6 +170,7 @@ void Stream::object(const char* name, const Object& value) {
     case Kind::kIterVar:
       iter_var(value.iter_var, true);
       return use("var", value.iter_var ? value.iter_var->var : nullptr);
+    case Kind::kReducer: return combiner(value.reducer);
     case Kind::kCall:
       text("callee", value.text);
       if (const auto map = spec::index_map(value)) return index_map(*map);

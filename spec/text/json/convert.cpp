@@ -160,6 +160,9 @@ Object GraphReader::as_object(const Made& m) {
     case Kind::kIterVar:
       set(Object::Kind::kIterVar), o.iter_var = static_cast<const IterVar*>(m.node);
       break;
+    case Kind::kReducer:
+      set(Object::Kind::kReducer), o.reducer = static_cast<const CommReducer*>(m.node);
+      break;
     default: break;
   }
   return o;

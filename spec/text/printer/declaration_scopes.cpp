@@ -106,6 +106,7 @@ void DeclarationScopes::use(const Object& object) {
   if (object.expr) use(object.expr);
   use(object.buffer);
   use(object.region);
+  use(object.reducer);
   if (object.iter_var) {
     use(static_cast<const void*>(object.iter_var->var));
     use(object.iter_var->dom.min);

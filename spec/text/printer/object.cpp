@@ -164,6 +164,7 @@ std::string Printer::object(const Object& value) {
     case Kind::kBuffer: return buffer(value.buffer);
     case Kind::kRegion: return region(value.region, true);
     case Kind::kIterVar: return iter_var(value.iter_var);
+    case Kind::kReducer: return combiner(value.reducer);
     case Kind::kText: return std::string(value.text);
     case Kind::kCall: break;
   }

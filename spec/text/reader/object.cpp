@@ -81,6 +81,7 @@ Object Reader::object(const Value& v) {
     case Kind::kBuffer: o.kind = Object::Kind::kBuffer, o.buffer = v.buffer; return o;
     case Kind::kAccess: o.kind = Object::Kind::kRegion, o.region = region(v); return o;
     case Kind::kIterVar: o.kind = Object::Kind::kIterVar, o.iter_var = v.iter_var; return o;
+    case Kind::kReducer: o.kind = Object::Kind::kReducer, o.reducer = v.reducer; return o;
     case Kind::kDtype:
     case Kind::kType: o.kind = Object::Kind::kType, o.type = type(v); return o;
     case Kind::kObject: return *v.object;

@@ -33,6 +33,7 @@ NodeIndex GraphWriter::object(const Object& value) {
     case Kind::kBuffer: return buffer(value.buffer);
     case Kind::kRegion: return region(value.region);
     case Kind::kIterVar: return iter_var(value.iter_var);
+    case Kind::kReducer: return combiner(value.reducer);
     case Kind::kCall: return constructed(value);
     case Kind::kText: break;
   }
