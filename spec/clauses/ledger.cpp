@@ -220,7 +220,9 @@ constexpr ClauseText kLedgerClauses[] = {
     {"RLX-D36", "a result of call_dps_packed needs a shape and a datatype"},
     {"RLX-D37",
      "a function's body gets its own StructInfo with the device of the function's result"},
-    {"RLX-D38", "an operator that changes devices gives its own device to no argument"},
+    {"RLX-D38",
+     "an operator that changes devices gives its own device to no argument, and an argument of a "
+     "function is on the device that its parameter states"},
     {"RLX-D39", "devices make tensors incompatible only where both are given"},
     {"RLX-D40", "where a rank is expected and none is given, tensors are possibly compatible"},
     {"RLX-D41",

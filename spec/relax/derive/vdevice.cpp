@@ -34,6 +34,18 @@ bool changes_device(const Call& call) {
   return op && (op->op_name == "to_vdevice" || op->op_name == "hint_on_device");
 }
 
+/// RLX-D38: where a function's parameter is, if its signature says so.
+const VDevice* stated_device(const StructInfo* callee, std::size_t parameter) {
+  const auto* f = as<FuncStructInfo>(callee);
+  if (!f || !f->params || parameter >= f->params->size()) return nullptr;
+  return device_of((*f->params)[parameter]);
+}
+
+/// Relax/Pseudocode/update_struct_info/6: nothing is said of any other StructInfo.
+bool takes_device(const StructInfo* s) {
+  return as<TensorStructInfo>(s) || as<TupleStructInfo>(s) || as<FuncStructInfo>(s);
+}
+
 /// Relax/VDevice/1 to 4. Bindings are visited from the last to the first, so that each use is seen
 /// before the binding that it speaks of.
 class Backward {
@@ -87,7 +99,7 @@ bool Backward::conflicts(const StructInfo* s, const VDevice* before, const VDevi
 
 void Backward::update(const Variable* v, const VDevice* vdevice, Span at) {
   const auto known = derivation_.variables.find(v);
-  if (known == derivation_.variables.end()) return;
+  if (known == derivation_.variables.end() || !takes_device(known->second)) return;
   if (conflicts(known->second, devices_.of(v), vdevice, at)) return;
   devices_.variables.try_emplace(v, vdevice);
 }
@@ -100,7 +112,7 @@ void Backward::update(const Expr* e, const VDevice* vdevice) {
     return;
   }
   const StructInfo* s = derivation_.of(e);
-  if (!s || conflicts(s, devices_.of(e), vdevice, at)) return;
+  if (!s || !takes_device(s) || conflicts(s, devices_.of(e), vdevice, at)) return;
   devices_.exprs.try_emplace(e->id, vdevice);
 }
 
@@ -128,7 +140,10 @@ void Backward::visit(const Call& e) {
   const bool by_the_letter = report_.readings().is_as_written("RLX-D38"_clause);
   if (!vdevice || (changes_device(e) && !by_the_letter)) return;
   if (!as<Op>(e.op)) update(e.op, vdevice);
-  for (const Expr* argument : e.args) update(argument, vdevice);
+  for (std::size_t i = 0; i < e.args.size(); ++i) {
+    const VDevice* stated = by_the_letter ? nullptr : stated_device(derivation_.of(e.op), i);
+    update(e.args[i], stated ? stated : vdevice);
+  }
 }
 
 /// Relax/VDevice/3.

@@ -86,6 +86,24 @@ TEST_CASE("a call that changes the device", "[RLX-D38]") {
   CHECK(says("RLX-VDevice-conflict", text, as_written_reading("RLX-D38")) == "error");
 }
 
+TEST_CASE("a function whose parameters state another device", "[RLX-D38]") {
+  const std::string text =
+      on_devices("(x: " + kVectorOnCpu + ")",
+                 "@R.function\ndef moved(a: " + kVectorOnCpu +
+                     ") -> R.Tensor((3,), \"float32\", vdevice=\"cuda\"):\n    b = R.to_vdevice(a, "
+                     "dst_vdevice=\"cuda\")\n    return b\ny = moved(x)\nreturn y");
+  CHECK(says("RLX-VDevice-conflict", text).empty());
+  CHECK(says("RLX-VDevice-conflict", text, as_written_reading("RLX-D38")) == "error");
+}
+
+TEST_CASE("an object has no device", "[Relax/Pseudocode/update_struct_info/6]") {
+  const std::string text =
+      on_devices("(x: R.Object)", "u: " + kVectorOnCpu + " = R.match_cast(x, " + kVectorOnCpu +
+                                      ")\nv = R.match_cast(x, R.Tensor((3,), \"float32\", "
+                                      "vdevice=\"cuda\"))\nreturn u");
+  CHECK(says("RLX-VDevice-conflict", text).empty());
+}
+
 TEST_CASE("each binding of each block is visited", "[Relax/VDevice/3][Relax/VDevice/3:c]") {
   const std::string text = on_devices(
       "(x: " + kVector + ", w: " + kVector + ", o: " + kVector + ")",
