@@ -3,6 +3,11 @@
 // Then nothing has to be run: the verdict is for all sizes and data.
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
 #include "semantics/run/subject.h"
 #include "spec/ir/tir/hints.h"
 
@@ -13,14 +18,15 @@ namespace tenor::solver {
 bool is_same(const semantics::Subject& before, const semantics::Subject& after,
              spec::tir::Hints dropped = {});
 
-/// Are two functions of Relax one text but for names? What they call counts by its name alone.
-bool is_same_graph(const semantics::Subject& before, const semantics::Subject& after);
+/// The same of two functions of Relax. Of its own functions Relax has no hints.
+bool is_same_model(const semantics::Subject& before, const semantics::Subject& after,
+                   spec::tir::Hints dropped = {});
 
-/// Are the functions that they reach, themselves left out, the same but for names of variables?
-bool calls_same(const semantics::Subject& before, const semantics::Subject& after);
-
+/// Are two programs the same but for some hints?
+using SameBut = std::function<bool(spec::tir::Hints dropped)>;
 /// The fewest hints that have to be dropped; nothing where dropping all does not do.
-std::optional<std::vector<spec::tir::Hint>> differing_hints(const semantics::Subject& before,
-                                                            const semantics::Subject& after);
+std::optional<std::vector<spec::tir::Hint>> differing_hints(const SameBut& is_same);
+/// For a reader: what they are, with their clauses.
+std::string text_of(const std::vector<spec::tir::Hint>& hints);
 
 }  // namespace tenor::solver

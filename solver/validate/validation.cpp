@@ -2,7 +2,6 @@
 #include "solver/validate/validation.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -93,15 +92,12 @@ class Validation {
   }
 
   bool annotations() {
-    const auto apart = differing_hints(task_.before, task_.after);
-    if (!apart || !meet_alike()) return false;
-    std::vector<std::string> hints;
-    for (const Hint hint : *apart)
-      hints.push_back(fmt::format("{} ({})", info(hint).words, info(hint).clause));
-    return result_.decide(
-        Verdict::kEquivalent,
-        fmt::format("identical up to renaming and parts without run-time meaning: {}",
-                    fmt::join(hints, ", ")));
+    const auto apart =
+        differing_hints([&](Hints dropped) { return is_same(task_.before, task_.after, dropped); });
+    return apart && meet_alike() &&
+           result_.decide(
+               Verdict::kEquivalent,
+               "identical up to renaming and parts without run-time meaning: " + text_of(*apart));
   }
 
   /// By terms, for all arrays and then for integers as they were given; else what they leave open
@@ -217,7 +213,7 @@ Judgement validate(const Pair& pair, const ValidateOptions& options, const Prove
 Judgement compare_graphs(const Pair& pair) {
   Judgement result;
   result.stage = "names";
-  if (is_same_graph(*pair.before, *pair.after) && calls_same(*pair.before, *pair.after)) {
+  if (is_same_model(*pair.before, *pair.after)) {
     result.decide(Verdict::kEquivalent,
                   "identical up to renaming, including the functions that it calls");
     return result;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <mutex>
+#include <regex>
 
 #include "semantics/relax/state/views.h"
 #include "semantics/request/model_inputs.h"
@@ -22,6 +23,17 @@ using namespace semantics;
 
 namespace {
 
+/// A heading and its lines: `main cannot be called so: x: ...; y: ...`.
+std::string in_one_line(std::string_view message) {
+  std::string text;
+  for (const char c : message)
+    if (c != '\n')
+      text += c;
+    else if (!text.ends_with(':'))
+      text += ';';
+  return std::regex_replace(text, std::regex(" {2,}"), " ");
+}
+
 class ModelValidation {
  public:
   ModelValidation(const Task& task, Judgement& result) : task_(task), result_(result) {}
@@ -29,6 +41,7 @@ class ModelValidation {
   void run_stages() {
     if (stage("parameters", [&] { return parameters(); }) ||
         stage("names", [&] { return names(); }) ||
+        stage("annotations", [&] { return annotations(); }) ||
         stage("data flow", [&] { return data_flow(); }) ||
         stage("views", [&] { return views(); }) || stage("sizes", [&] { return sizes(); }))
       return;
@@ -61,9 +74,18 @@ class ModelValidation {
     return !why.empty() && result_.decide(Verdict::kUnknown, why);
   }
   bool names() {
-    return is_same_graph(task_.before, task_.after) && calls_same(task_.before, task_.after) &&
+    return is_same_model(task_.before, task_.after) &&
            result_.decide(Verdict::kEquivalent,
                           "identical up to renaming, including the functions that it calls");
+  }
+  bool annotations() {
+    const auto apart = differing_hints(
+        [&](tir::Hints dropped) { return is_same_model(task_.before, task_.after, dropped); });
+    return apart &&
+           result_.decide(Verdict::kEquivalent,
+                          "identical up to renaming and, in the functions that it calls, parts "
+                          "without run-time meaning: " +
+                              text_of(*apart));
   }
   /// Where it can be seen whether an operator copies or gives a view, neither side says what it is.
   bool views() {
@@ -101,7 +123,7 @@ class ModelValidation {
         throw UsageError(problem->message);
       result_.side = &task_.before;
       result_.notes.push_back("the comparison of data flow stopped: " + flow_);
-      return result_.decide(Verdict::kUnknown, problem->message);
+      return result_.decide(Verdict::kUnknown, in_one_line(problem->message));
     }
     first_ = std::get<ModelPlan>(std::move(first));
     return false;

@@ -1,0 +1,1 @@
+tenor validate model_private.py model_private_after.py
