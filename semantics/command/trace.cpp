@@ -37,14 +37,6 @@ struct TraceOptions {
   std::vector<std::string> where, watch;
 };
 
-TraceFilter filter_of(const TraceOptions& options) {
-  TraceFilter filter;
-  if (options.line > 0) filter.line = options.line;
-  for (const std::string& text : options.where) filter.where.emplace_back(text);
-  for (const std::string& text : options.watch) filter.watch.push_back(parse_watch(text));
-  return filter;
-}
-
 /// The clause that a step names.
 std::string_view clause_of(const TraceStep& step) {
   return named_clause(step.rule->clauses, step.rule->reading).id;
@@ -72,7 +64,7 @@ class Tracer {
       : subject_(subject), options_(options), streams_(streams) {}
 
   Status run() {
-    TraceFilter filter = filter_of(options_);
+    TraceFilter filter = filter_of(options_.line, options_.where, options_.watch);
     if (!filter.watch.empty()) {
       const std::set<std::string_view> buffers = buffer_names(subject_);
       for (const WatchedElement& watched : filter.watch) refuse_unknown(watched, buffers);
@@ -98,8 +90,31 @@ class Tracer {
     const auto* made = std::get_if<ModelPlan>(&planned);
     scope_ = scope_of(made ? &made->parts : nullptr, subject_.target(), request);
     if (!made) return refuse(std::get<PlanProblem>(planned));
-    relax::ModelRun<WatchedConcrete> m(setup_of(subject_, *made, request), made->arguments);
-    return trace<ModelMachine<WatchedConcrete>>(m, std::move(filter));
+    using Watched = relax::ModelRun<WatchedConcrete>;
+    std::vector<Place> watched;
+    if (!filter.watch.empty()) {
+      Watched before(setup_of(subject_, *made, request), made->arguments);
+      watched = places_in<ModelMachine<WatchedConcrete>>(before, filter);
+      if (interrupted_) return print({}, 0, 0);
+    }
+    Watched m(setup_of(subject_, *made, request), made->arguments);
+    return trace<ModelMachine<WatchedConcrete>>(m, std::move(filter), std::move(watched));
+  }
+  /// Where a run of the same inputs has the elements that are watched.
+  template <class M>
+  std::vector<Place> places_in(M& m, const TraceFilter& filter) {
+    TraceRecorder<M> recorder(m, subject_.loaded->source, filter, 0);
+    follow(m, recorder);
+    return recorder.watched();
+  }
+  template <class M>
+  void follow(M& m, TraceRecorder<M>& recorder) {
+    m.observe(&recorder);
+    if constexpr (requires { m.observe_variables(&recorder); }) m.observe_variables(&recorder);
+    interrupted_ = !drive(
+        terminal_of(streams_), [&] { return step_slice(m); },
+        [&] { return fmt::format("{} steps", m.steps()); });
+    recorder.finish();
   }
   Status refuse(const PlanProblem& problem) {
     finding_ = finding_of(subject_, problem, scope_);
@@ -107,19 +122,18 @@ class Tracer {
   }
 
   template <class M>
-  Status trace(M& m, TraceFilter filter) {
+  Status trace(M& m, TraceFilter filter, std::vector<Place> watched = {}) {
     const typename TraceRecorder<M>::Sink show = [this](const TraceStep& step) {
       show_at_once(step);
     };
     TraceRecorder<M> recorder(m, subject_.loaded->source, std::move(filter), kLastSteps,
                               options_.all ? show : typename TraceRecorder<M>::Sink(),
                               &subject_.foreign);
-    m.observe(&recorder);
-    if constexpr (requires { m.observe_variables(&recorder); }) m.observe_variables(&recorder);
-    interrupted_ = !drive(
-        terminal_of(streams_), [&] { return step_slice(m); },
-        [&] { return fmt::format("{} steps", m.steps()); });
-    recorder.finish();
+    recorder.watch(std::move(watched));
+    follow(m, recorder);
+    for (const WatchedElement& each : recorder.filter().watch)
+      if (!each.was_met)
+        remark_ += fmt::format("; nothing touched {}{}", each.buffer, show_index(each.index));
     for (const BoundVariable& variable : recorder.filter().where)
       if (!variable.was_bound())
         remark_ += fmt::format("; no variable is called '{}'", variable.name());

@@ -77,4 +77,13 @@ bool BoundVariable::holds(std::size_t height) {
   return !bindings_.empty() && bindings_.back().is_wanted;
 }
 
+TraceFilter filter_of(std::uint32_t line, const std::vector<std::string>& where,
+                      const std::vector<std::string>& watch) {
+  TraceFilter filter;
+  if (line > 0) filter.line = line;
+  for (const std::string& text : where) filter.where.emplace_back(text);
+  for (const std::string& text : watch) filter.watch.push_back(parse_watch(text));
+  return filter;
+}
+
 }  // namespace tenor::semantics

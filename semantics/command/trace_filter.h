@@ -18,6 +18,7 @@ namespace tenor::semantics {
 struct WatchedElement {
   std::string buffer;
   std::vector<std::int64_t> index;
+  bool was_met = false;  ///< was it touched, or had a tensor of that name such an element?
 };
 /// Throws spec::UsageError, saying what `--watch` takes.
 WatchedElement parse_watch(const std::string& text);
@@ -54,5 +55,9 @@ struct TraceFilter {
   std::vector<BoundVariable> where;
   std::vector<WatchedElement> watch;
 };
+/// Of `--line` (0: not given), `--where` and `--watch`. Throws spec::UsageError, saying what they
+/// take.
+TraceFilter filter_of(std::uint32_t line, const std::vector<std::string>& where,
+                      const std::vector<std::string>& watch);
 
 }  // namespace tenor::semantics

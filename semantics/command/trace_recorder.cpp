@@ -114,7 +114,7 @@ void TraceRecorder<M>::watch(const spec::relax::Variable* v, const Value& value)
   const auto* object = m_.objects().find(value);
   if (!object || relax::kind_of(*object) != relax::Kind::kTensor) return;
   const std::vector<std::int64_t> shape = relax::shape_of(*object);
-  for (const WatchedElement& wanted : filter_.watch) {
+  for (WatchedElement& wanted : filter_.watch) {
     if (wanted.buffer != v->name_hint || wanted.index.size() != shape.size()) continue;
     std::uint64_t element = 0;
     bool is_there = true;
@@ -125,8 +125,9 @@ void TraceRecorder<M>::watch(const spec::relax::Variable* v, const Value& value)
     }
     if (!is_there) continue;
     const std::uint64_t size = element_bytes(relax::dtype_of(*object));
-    watched_.push_back({relax::memory_of(*object), element * size, (element + 1) * size});
-    touched_ = true;
+    const Place place{relax::memory_of(*object), element * size, (element + 1) * size};
+    if (std::ranges::find(watched_, place) == watched_.end()) watched_.push_back(place);
+    touched_ = wanted.was_met = true;
   }
 }
 
@@ -180,11 +181,11 @@ void TraceRecorder<M>::resumed(std::uint64_t thread) {
 template <class M>
 bool TraceRecorder<M>::is_watched(const spec::Buffer* buffer, Index element) {
   const Place place = place_of(m_, buffer, element);
-  for (const WatchedElement& wanted : filter_.watch) {
+  for (WatchedElement& wanted : filter_.watch) {
     if (wanted.buffer != buffer->name || index_in_view(m_, buffer, element) != wanted.index)
       continue;
-    if (std::find(watched_.begin(), watched_.end(), place) == watched_.end())
-      watched_.push_back(place);
+    if (std::ranges::find(watched_, place) == watched_.end()) watched_.push_back(place);
+    wanted.was_met = true;
     return true;
   }
   return std::any_of(watched_.begin(), watched_.end(),

@@ -55,6 +55,10 @@ class TraceRecorder : public Observer<WatchedConcrete>,
 
   /// The run is over: the last step is complete.
   void finish();
+  /// Where elements that are watched were, and to watch them from the beginning of another run: a
+  /// kernel writes a tensor before the variable that is watched takes it.
+  const std::vector<Place>& watched() const { return watched_; }
+  void watch(std::vector<Place> places) { watched_ = std::move(places); }
   const std::deque<TraceStep>& steps() const { return steps_; }
   /// How many commitments to rules there were: the steps, where one is a redex.
   std::uint64_t committed() const { return committed_; }
