@@ -141,8 +141,9 @@ struct CallPacked {
     return calls(r, Kind::kPacked) & r.truth(vm_function(r).empty());
   }
   static std::string describe(const At<CalleeReady> auto& r) {
-    return fmt::format("{} is called{}, and what it does is not known", packed_name(r),
-                       is_vm_function(packed_name(r)) ? " with " + types_shown(r) : "");
+    if (!is_vm_function(packed_name(r)))
+      return fmt::format("{} is called, and what it does is not known", packed_name(r));
+    return fmt::format("{} does not take {}", packed_name(r), types_shown(r));
   }
 };
 /// The callee is not a function.
