@@ -50,12 +50,15 @@ bool is_same_model(const Subject& before, const Subject& after, Hints dropped) {
          });
 }
 
-std::optional<std::vector<Hint>> differing_hints(const SameBut& is_same) {
+std::optional<std::vector<Hint>> differing_hints(const Subject& before, const Subject& after) {
+  const auto same = [&](Hints dropped) {
+    return before.model() ? is_same_model(before, after, dropped) : is_same(before, after, dropped);
+  };
   Hints dropped = Hints::all();
-  if (!is_same(dropped)) return {};
+  if (!same(dropped)) return {};
   std::vector<Hint> needed;
   for (const Hint hint : kHints)
-    if (is_same(dropped.without(hint)))
+    if (same(dropped.without(hint)))
       dropped = dropped.without(hint);
     else
       needed.push_back(hint);

@@ -3,7 +3,6 @@
 // Then nothing has to be run: the verdict is for all sizes and data.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,10 +21,10 @@ bool is_same(const semantics::Subject& before, const semantics::Subject& after,
 bool is_same_model(const semantics::Subject& before, const semantics::Subject& after,
                    spec::tir::Hints dropped = {});
 
-/// Are two programs the same but for some hints?
-using SameBut = std::function<bool(spec::tir::Hints dropped)>;
-/// The fewest hints that have to be dropped; nothing where dropping all does not do.
-std::optional<std::vector<spec::tir::Hint>> differing_hints(const SameBut& is_same);
+/// The fewest hints that have to be dropped, for two PrimFuncs or two functions of Relax to be the
+/// same; nothing where dropping all does not do.
+std::optional<std::vector<spec::tir::Hint>> differing_hints(const semantics::Subject& before,
+                                                            const semantics::Subject& after);
 /// For a reader: what they are, with their clauses.
 std::string text_of(const std::vector<spec::tir::Hint>& hints);
 

@@ -92,8 +92,7 @@ class Validation {
   }
 
   bool annotations() {
-    const auto apart =
-        differing_hints([&](Hints dropped) { return is_same(task_.before, task_.after, dropped); });
+    const auto apart = differing_hints(task_.before, task_.after);
     return apart && meet_alike() &&
            result_.decide(
                Verdict::kEquivalent,

@@ -79,8 +79,7 @@ class ModelValidation {
                           "identical up to renaming, including the functions that it calls");
   }
   bool annotations() {
-    const auto apart = differing_hints(
-        [&](tir::Hints dropped) { return is_same_model(task_.before, task_.after, dropped); });
+    const auto apart = differing_hints(task_.before, task_.after);
     return apart &&
            result_.decide(Verdict::kEquivalent,
                           "identical up to renaming and, in the functions that it calls, parts "

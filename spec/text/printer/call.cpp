@@ -45,6 +45,9 @@ constexpr Special kSpecial[] = {
     {"tvm_call_cpacked", "call_cpacked", Effect::kPlain},
     {"tvm_call_packed_lowered", "call_packed_lowered", Effect::kPlain},
     {"tvm_call_cpacked_lowered", "call_cpacked_lowered", Effect::kPlain},
+    {"ptx.cp_async_raw", "ptx.cp_async", Effect::kPlain},
+    {"ptx.cp_async_commit_group", "ptx.cp_async.commit_group", Effect::kPlain},
+    {"ptx.cp_async_wait_group", "ptx.cp_async.wait_group", Effect::kPlain},
 };
 
 const Special* find_special(std::string_view op) {

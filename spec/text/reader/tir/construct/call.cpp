@@ -158,7 +158,9 @@ Value read_renamed(Reader& r, Call& call) {
                                                 "tvm_call_packed_lowered",
                                                 "tvm_call_cpacked_lowered",
                                                 "fabs",
-                                                "pow"};
+                                                "pow",
+                                                "ptx.cp_async_commit_group",
+                                                "ptx.cp_async_wait_group"};
   const Builtin* builtin = find_builtin(kNames[call.variant]);
   return builtin ? read_builtin(r, *builtin, call) : Value();
 }
@@ -171,6 +173,14 @@ Value read_dp4a(Reader& r, Call& call) {
   Exprs args;
   if (!arguments_of(r, given, 0, args)) return Value();
   return r.call_builtin(call.span, "dp4a", int_type(32), kept(r, args));
+}
+
+/// `T.ptx.cp_async("float16", to, i, from, k, bytes)`; other forms have no rules.
+Value read_async_copy(Reader& r, Call& call) {
+  const auto given = call.all();
+  if (given.empty() || !given[0].is(Kind::kString))
+    return r.opaque(call.span, call.name, given, call.keywords());
+  return read_builtin(r, *find_builtin("ptx.cp_async_raw"), call);
 }
 
 constexpr Construct kCallConstructs[] = {
@@ -198,6 +208,9 @@ constexpr Construct kCallConstructs[] = {
     {"call_cpacked", read_renamed, 1},
     {"call_packed_lowered", read_renamed, 2},
     {"call_cpacked_lowered", read_renamed, 3},
+    {"ptx.cp_async", read_async_copy},
+    {"ptx.cp_async.commit_group", read_renamed, 6},
+    {"ptx.cp_async.wait_group", read_renamed, 7},
 };
 
 /// The datatype of a call whose text gives none.
