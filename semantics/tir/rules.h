@@ -11,6 +11,7 @@
 #include "semantics/tir/call/call.h"
 #include "semantics/tir/call/pointer.h"
 #include "semantics/tir/call/shuffle.h"
+#include "semantics/tir/call/thread_reduction.h"
 #include "semantics/tir/expr/binary_op.h"
 #include "semantics/tir/expr/buffer_load.h"
 #include "semantics/tir/expr/cast.h"
@@ -43,6 +44,7 @@ struct RulesOf<EvalCall>
                AddressCalls, PointerCalls, CallsWithoutMeaning, FunctionCalls> {};
 
 template <>
-struct RulesOf<Arrived> : AllRules<ArrivedThreads, BarrierArrivals, WarpArrivals> {};
+struct RulesOf<Arrived>
+    : AllRules<ArrivedThreads, BarrierArrivals, WarpArrivals, ReductionArrivals> {};
 
 }  // namespace tenor::semantics

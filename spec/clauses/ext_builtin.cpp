@@ -92,6 +92,10 @@ constexpr ClauseText kExtBuiltinClauses[] = {
     {"EXT/Builtin/tvm_storage_sync",
      "tvm_storage_sync of shared memory is a barrier of all threads of the block: what they "
      "accessed before is ordered before what they access after it"},
+    {"EXT/Builtin/tvm_thread_allreduce",
+     "tvm_thread_allreduce combines what the threads that differ in the axes it names have "
+     "brought, in any order, by the combiner of the reduce_scope around it; each of them stores "
+     "the result"},
     {"EXT/Builtin/tvm_warp_activemask",
      "tvm_warp_activemask yields the mask of the threads of a warp of 32, which all come to it"},
     {"EXT/Builtin/tvm_warp_shuffle",

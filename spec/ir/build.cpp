@@ -160,7 +160,28 @@ const Call* Builder::call(Span at, DataType dtype, std::string_view op, List<con
   node->builtin = global_var ? nullptr : find_builtin(op);
   node->args = args;
   node->attrs = attrs;
+  if (op == "tvm_thread_allreduce") node->stores = stores_of_reduction(*node);
   return node;
+}
+
+/// `T.tvm_thread_allreduce(n, values..., condition, targets..., axes...)`.
+List<const tir::BufferStore*> Builder::stores_of_reduction(const Call& call) {
+  const auto* number = call.args.empty() ? nullptr : as<IntImm>(call.args[0]);
+  const std::uint64_t n =
+      number && number->value > 0 ? static_cast<std::uint64_t>(number->value) : 0;
+  if (n == 0 || call.args.size() / 2 <= n) return {};
+  std::vector<const tir::BufferStore*> stores;
+  for (std::uint64_t i = 0; i < n; ++i) {
+    const auto* target = as<BufferLoad>(call.args[2 + n + i]);
+    if (!target || target->predicate) return {};
+    const Span at = program_.span(target);
+    const Variable* reduced = variable(at, "reduced", target->dtype);
+    auto* store = stmt<tir::BufferStore>(at);
+    store->buffer = target->buffer, store->value = var(at, reduced);
+    store->indices = target->indices;
+    stores.push_back(store);
+  }
+  return arena().list<const tir::BufferStore*>(stores);
 }
 
 const Shuffle* Builder::shuffle(Span at, List<const PrimExpr*> vectors,

@@ -48,6 +48,8 @@ class Builder {
   }
 
  private:
+  List<const tir::BufferStore*> stores_of_reduction(const Call& call);
+
   Program& program_;
 };
 

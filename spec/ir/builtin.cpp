@@ -905,7 +905,7 @@ constexpr Builtin kBuiltins[] = {
     {"tvm_store_matrix_sync", kOpaque, kDevice, kHandle, 0, -1},
     {"tvm_struct_get", kReadState, kPacked, kWritten, 3, 3},
     {"tvm_struct_set", kUpdateState, kPacked, kInt32, 4, 4},
-    {"tvm_thread_allreduce", kOpaque, kDevice, kHandle, 0, -1},
+    {"tvm_thread_allreduce", kOpaque, kThreads, kHandle, 0, -1},
     {"tvm_thread_context", kOpaque, kDevice, kHandle, 0, -1},
     {"tvm_thread_invariant", kPure, kDevice, kFirst, 0, -1},
     {"tvm_throw_last_error", kOpaque, kPacked, kInt32, 0, -1},

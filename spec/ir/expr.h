@@ -150,12 +150,18 @@ struct Let : ExprNode<Let, ExprKind::kLet> {
 };
 /// The dtype is the node's own (TIR/ExprTyping/11). `global_var` names a PrimFunc (TIR-D49); else
 /// `op` is a builtin's name as TVM registers it, without the dialect (`exp`, `call_extern`).
+namespace tir {
+struct BufferStore;
+}
 struct Call : ExprNode<Call, ExprKind::kCall> {
   std::string_view op;
   bool global_var = false;
   const Builtin* builtin = nullptr;  ///< null: a global_var, or a name that no registry knows
   List<const PrimExpr*> args;
   Attrs attrs;  ///< keyword arguments of later compilers, without meaning here
+  /// Of tvm_thread_allreduce: what follows once its values are reduced, for each target the store
+  /// of a variable that stands for its value. No part of the text.
+  List<const tir::BufferStore*> stores;
 };
 struct Shuffle : ExprNode<Shuffle, ExprKind::kShuffle> {
   List<const PrimExpr*> vectors;

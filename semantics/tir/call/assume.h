@@ -12,7 +12,9 @@ namespace tenor::semantics {
 
 /// Does the call name a builtin of that form?
 Truth auto has_form(const At<EvalCall> auto& r, BuiltinForm form) {
-  return r.truth(!r.node->global_var && meaning_of(*r.node).form == form);
+  const BuiltinForm has = meaning_of(*r.node).form;
+  const bool lacks_combiner = has == BuiltinForm::kReduction && !r->layout().reducer(r.node);
+  return r.truth(!r.node->global_var && (lacks_combiner ? BuiltinForm::kNone : has) == form);
 }
 
 /// An assumption evaluates its condition, under a guard that catches what fails in it.

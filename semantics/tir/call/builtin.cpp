@@ -42,6 +42,7 @@ constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"shift_right", BuiltinForm::kShift},
     {"tvm_access_ptr", BuiltinForm::kPointer},
     {"tvm_storage_sync", BuiltinForm::kBarrier},
+    {"tvm_thread_allreduce", BuiltinForm::kReduction},
     {"tvm_warp_activemask", BuiltinForm::kActiveMask},
     {"tvm_warp_shuffle", BuiltinForm::kShuffle},
     {"tvm_warp_shuffle_down", BuiltinForm::kShuffle},
@@ -98,8 +99,23 @@ bool takes_shuffle(const spec::Call& call) {
          spec::as<spec::IntImm>(args[3])->value <= spec::as<spec::IntImm>(args[4])->value;
 }
 
+/// Of tvm_thread_allreduce: a number, as many values, a condition that holds, as many targets, the
+/// variables of threads.
+bool takes_reduction(const spec::Call& call) {
+  const std::size_t n = call.stores.size();
+  const auto* condition = n > 0 ? spec::as<spec::IntImm>(call.args[n + 1]) : nullptr;
+  if (!condition || condition->value != 1) return false;
+  for (std::size_t i = 0; i < n; ++i)
+    if (call.args[1 + i]->dtype.lanes != 1 ||
+        call.args[1 + i]->dtype != call.stores[i]->value->dtype)
+      return false;
+  return std::all_of(call.args.begin() + static_cast<std::ptrdiff_t>(2 + 2 * n), call.args.end(),
+                     [](const auto* e) { return spec::as<spec::Var>(e) != nullptr; });
+}
+
 /// Are the arguments those that the rules of threads know?
 bool takes_threads(const spec::Call& call, BuiltinForm form) {
+  if (form == BuiltinForm::kReduction) return takes_reduction(call);
   if (form == BuiltinForm::kShuffle) return takes_shuffle(call);
   if (form == BuiltinForm::kActiveMask) return call.args.empty();
   const auto* scope = call.args.size() == 1 ? spec::as<spec::StringImm>(call.args[0]) : nullptr;

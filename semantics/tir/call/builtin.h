@@ -30,6 +30,7 @@ enum class BuiltinForm : std::uint8_t {
   kBreak,        ///< break_loop
   kContinue,     ///< continue_loop
   kBarrier,      ///< tvm_storage_sync
+  kReduction,    ///< tvm_thread_allreduce
   kShuffle,      ///< tvm_warp_shuffle, _up, _down, _xor
   kActiveMask,   ///< tvm_warp_activemask
   kCopy,         ///< ptx_cp_async

@@ -8,6 +8,17 @@
 
 namespace tenor::semantics {
 
+/// The variable of a loop over an axis.
+inline const spec::Variable* variable_of(const spec::tir::Stmt* loop) {
+  if (const auto* f = spec::tir::as<spec::tir::For>(loop)) return f->loop_var;
+  const auto* a = spec::tir::as<spec::tir::AttrStmt>(loop);
+  return !a ? nullptr : a->node.iter_var ? a->node.iter_var->var : a->node.variable;
+}
+/// The variables of threads that a tvm_thread_allreduce names.
+inline spec::List<const spec::PrimExpr*> axes_of(const spec::Call& call) {
+  return call.args.subspan(2 + 2 * call.stores.size());
+}
+
 template <class D>
 class ThreadGroup {
  public:
@@ -18,19 +29,25 @@ class ThreadGroup {
       : number_(thread_number(axes)) {
     const BuiltinForm form = meaning_of(call).form;
     if (form == BuiltinForm::kActiveMask || is_warp_barrier(call)) warp_ = kWarpThreads;
+    if (form == BuiltinForm::kReduction) fix_unnamed(axes, call);
     if (form != BuiltinForm::kShuffle) return;
     warp_ = static_cast<std::uint64_t>(spec::as<spec::IntImm>(call.args[4])->value);
     mask_ = mask_of(operands);
   }
   /// Is the thread of those axes one of them?
   bool operator()(const std::vector<Axis>& axes) const {
-    if (warp_ == 0) return true;
+    if (warp_ == 0)
+      return std::ranges::all_of(fixed_, [&](const Axis& own) {
+        return std::ranges::any_of(axes, [&](const Axis& axis) {
+          return axis.tag == own.tag && axis.ordinal == own.ordinal;
+        });
+      });
     const std::uint64_t number = thread_number(axes);
     return number / warp_ == number_ / warp_ && (mask_ >> number % warp_ & 1) != 0;
   }
   /// Have all come to `at`, with one mask?
   bool has_come(const auto& m, const StoredFrame& at) const {
-    if (warp_ == 0 && m.in_threads() && !m.contexts().others_wait()) return false;
+    if (warp_ == 0 && fixed_.empty() && m.in_threads() && !m.contexts().others_wait()) return false;
     if (!m.threads().all_arrived(m, at, *this)) return false;
     bool same = true;
     m.threads().for_each_arrived(m, at, *this, [&](const auto&, const Value* brought, bool) {
@@ -50,7 +67,21 @@ class ThreadGroup {
     return known ? static_cast<std::uint64_t>(*known) : kAll;
   }
 
+  /// A reduction is among threads that differ in the axes that it names.
+  void fix_unnamed(const std::vector<Axis>& axes, const spec::Call& call) {
+    const auto is_named = [&](const Axis& axis) {
+      return std::ranges::any_of(axes, [&](const Axis& other) {
+        return other.tag == axis.tag && std::ranges::any_of(axes_of(call), [&](const auto* e) {
+                 return spec::as<spec::Var>(e)->variable == variable_of(other.loop);
+               });
+      });
+    };
+    for (const Axis& axis : axes)
+      if (axis.kind == AxisKind::kThread && !is_named(axis)) fixed_.push_back(axis);
+  }
+
   std::uint64_t number_, warp_ = 0, mask_ = kAll;
+  std::vector<Axis> fixed_;  ///< whose threads are not brought together
 };
 
 }  // namespace tenor::semantics

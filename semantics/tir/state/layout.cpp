@@ -58,7 +58,11 @@ class Layout::Walk {
     bindings(s);
     for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
     layout_.fusable_[s->id] = deepest_ <= kMaxFusedDepth;
+    const auto* attribute = as<AttrStmt>(s);
+    const CommReducer* around = reducer_;
+    if (attribute && attribute->node.reducer) reducer_ = attribute->node.reducer;
     for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+    reducer_ = around;
     // A BlockRealize evaluates the domains that its block declares.
     if (const auto* r = as<BlockRealize>(s))
       layout_.fusable_[s->id] = layout_.fusable_[s->id] && layout_.fusable_[r->block->id];
@@ -82,6 +86,7 @@ class Layout::Walk {
     if (const auto* let = as<Let>(e)) variable(let->var);
     const auto* call = as<Call>(e);
     bool effect = call && call_has_effect(*call);
+    if (call && reducer_) reduction(*call);
     for_each_operand(e, [&](const PrimExpr* operand) {
       depth = std::max(depth, expression(operand));
       effect = effect || layout_.effects_[operand->id];
@@ -92,6 +97,16 @@ class Layout::Walk {
     layout_.fusable_[e->id] = depth <= kMaxFusedDepth;
     deepest_ = std::max(deepest_, depth);
     return depth;
+  }
+
+  /// Values of threads that are combined: in which variables, and which take the results.
+  void reduction(const Call& call) {
+    if (call.stores.empty() || reducer_->result.size() != call.stores.size()) return;
+    layout_.reducers_.emplace(&call, reducer_);
+    for (const List<const Variable*>& side : {reducer_->lhs, reducer_->rhs})
+      for (const Variable* v : side) variable(v);
+    for (const PrimExpr* e : reducer_->result) expression(e);
+    for (const BufferStore* store : call.stores) expression(store->value);
   }
 
   void variable(const Variable* v) {
@@ -237,7 +252,8 @@ class Layout::Walk {
   Layout& layout_;
   FunctionLayout& function_;
   std::unordered_map<const Variable*, const For*> loops_;
-  int deepest_ = 0;     ///< expression of the current node
+  const CommReducer* reducer_ = nullptr;  ///< of the attribute around
+  int deepest_ = 0;                       ///< expression of the current node
   NodeId binding_ = 0;  ///< the buffer whose parts are walked: what is new there, it binds
 };
 

@@ -112,6 +112,12 @@ class Layout {
   /// Has the variable a slot?
   bool has_slot(const spec::Node* variable) const { return slots_[variable->id] != kNoSlot; }
 
+  /// What combines the values of a tvm_thread_allreduce: of the `reduce_scope` around it, or null.
+  const spec::CommReducer* reducer(const spec::Call* call) const {
+    const auto found = reducers_.find(call);
+    return found == reducers_.end() ? nullptr : found->second;
+  }
+
   // What came after the layout was made.
   /// Makes room for nodes that the program gained.
   void grow(const spec::Program& program);
@@ -151,6 +157,7 @@ class Layout {
   std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_, needed_, order_matters_;
   std::vector<FunctionLayout> functions_;
   std::unordered_map<const spec::tir::For*, const spec::tir::BlockRealize*> reductions_;
+  std::unordered_map<const spec::Call*, const spec::CommReducer*> reducers_;
   Reductions reduced_;
   PrivateBuffers private_;
 };

@@ -102,6 +102,20 @@ void Threads<L, D>::let_go(M& m, auto&& of, auto&& next) {
 }
 
 template <class L, class D>
+void Threads<L, D>::let_go_with(M& m, auto&& of, std::uint16_t tag, std::span<const Value> values) {
+  if (!m.in_threads()) return;
+  if constexpr (D::kMerges)
+    if (m.merge().is_merging()) D::give_up("where threads synchronise depends on data");
+  m.contexts().release(
+      m, [&](const auto& c) { return of(c.stacks.state.axes); },
+      [&](auto& c) {
+        c.stacks.frames.back().tag = tag;
+        c.stacks.operands.resize(c.stacks.frames.back().operands - m.contexts().base().operands);
+        c.stacks.operands.insert(c.stacks.operands.end(), values.begin(), values.end());
+      });
+}
+
+template <class L, class D>
 void Threads<L, D>::begin_interval(M& m) {
   if (!m.in_threads()) return;
   const std::uint32_t next = m.next_epoch();

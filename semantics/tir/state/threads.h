@@ -87,6 +87,9 @@ class Threads {
   /// They continue, each with what `next()` gives it in place of the frame, in that order; the
   /// running one has taken its own.
   void let_go(M& m, auto&& of, auto&& next);
+  /// The same, each with the same values, and a frame of that tag in place of the one in which it
+  /// waited.
+  void let_go_with(M& m, auto&& of, std::uint16_t tag, std::span<const Value> values);
   /// What all threads did before is ordered before what they do from here on.
   [[gnu::noinline]] void begin_interval(M& m);
   /// The block's last thread has ended.

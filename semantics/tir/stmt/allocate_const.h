@@ -31,8 +31,7 @@ struct AllocateConstDeprecated {
                                  clauses("TIR/Deprecated/b3", "TIR-D80"), Code::S_DEPRECATED,
                                  as_written("TIR-D80")};
   static std::string describe(const At<ExecAllocateConst> auto& r) {
-    return fmt::format("the constant {} is allocated by AllocateConst, which is deprecated",
-                       r.node->buffer_var->name_hint);
+    return fmt::format("the AllocateConst of {} is deprecated", r.node->buffer_var->name_hint);
   }
 };
 template <>
