@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "semantics/tir/state/reduction.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
 
@@ -59,6 +60,27 @@ bool loses_order(const std::vector<Reduction>& before, const std::vector<Reducti
   });
 }
 
+/// The same of values of threads (tvm_thread_allreduce).
+bool has_order(const Call& reduction) {
+  return reduction.stores.size() > 1 ||
+         std::ranges::any_of(reduction.stores, [](const tir::BufferStore* store) {
+           return store->buffer->dtype.scalar.is_floating();
+         });
+}
+bool reduces_threads(const tir::Stmt* s) {
+  const auto* evaluate = as<tir::Evaluate>(s);
+  const auto* call = evaluate ? as<Call>(evaluate->value) : nullptr;
+  bool found = call && has_order(*call);
+  tir::for_each_substatement(
+      s, [&](const tir::Stmt* child) { found = found || (child && reduces_threads(child)); });
+  return found;
+}
+bool reduces_threads(const Subject& subject) {
+  return std::ranges::any_of(subject.reachable, [](const Function* f) {
+    return f->prim_func && f->prim_func->body && reduces_threads(f->prim_func->body);
+  });
+}
+
 }  // namespace
 
 bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Judgement& in_order) {
@@ -68,10 +90,15 @@ bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Ju
       in_order.stage == "annotations")
     return false;
   const std::vector<Reduction> before = reductions_of(*pair.before);
-  if (is_good(in_order)) return loses_order(before, reductions_of(*pair.after));
+  const bool is_open =
+      std::ranges::any_of(before, [](const Reduction& r) { return has_order(r); }) ||
+      reduces_threads(*pair.before);
+  if (is_good(in_order))
+    return loses_order(before, reductions_of(*pair.after)) ||
+           (!is_open && reduces_threads(*pair.after));
   // A different end is no matter of rounding.
   const bool ends_otherwise = in_order.verdict == Verdict::kDifferent && in_order.side;
-  return !ends_otherwise && std::ranges::any_of(before, has_order);
+  return !ends_otherwise && is_open;
 }
 
 bool combines_apart(const Subject& subject) {
