@@ -266,6 +266,9 @@ constexpr ClauseText kLedgerClauses[] = {
     {"RLX-D61",
      "an object is possibly compatible with whatever is required, because its kind is known only "
      "at run time"},
+    {"RLX-D62",
+     "a TIR function that takes scalars alone and declares a scalar as its result is pure, and a "
+     "call of it comes to that scalar"},
 };
 
 }  // namespace

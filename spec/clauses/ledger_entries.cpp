@@ -542,6 +542,11 @@ constexpr LedgerEntry kLedgerEntries[] = {
      "agree, or the rule; an object may well be what is required, and only what is definitely "
      "different is incompatible",
      ""},
+    {"RLX-D62", "Relax/Derive/16.2, Relax/Derive/16.2:b, EXT/Return",
+     "every TIR function is impure, and its result is the empty tuple",
+     "compilers compute conditions and sizes of models by TIR functions that return a scalar, and "
+     "write to nothing",
+     ""},
 };
 
 }  // namespace

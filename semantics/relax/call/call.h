@@ -7,6 +7,7 @@
 #include "semantics/relax/call/kv_cache.h"
 #include "semantics/relax/call/memory.h"
 #include "semantics/relax/call/operator.h"
+#include "semantics/relax/call/prim_func.h"
 #include "semantics/relax/call/vm.h"
 #include "semantics/relax/call/vm_operators.h"
 #include "semantics/relax/function/function.h"
@@ -46,8 +47,9 @@ bool is_impure(const At<CalleeReady> auto& r) {
   const bool by_value = !ir::as<ir::Op>(r.node->op) || name_of(r.node) == "invoke_pure_closure";
   if (!by_value || !r->function_places().has_to_be_pure(r.node)) return false;
   const auto* closure = object_of(*r, r.operands()[0], Kind::kClosure);
+  const auto* f = object_of(*r, r.operands()[0], Kind::kPrimFunc);
   return closure ? !static_cast<const ir::Function*>(closure->node)->is_pure
-                 : is(*r, r.operands()[0], Kind::kPrimFunc);
+                 : f && !comes_to_scalar(*r, *static_cast<const spec::tir::PrimFunc*>(f->node));
 }
 /// An impure function is called in a dataflow block, or by a function that is pure.
 ///     the call has to be pure, f is an impure closure or a PrimFunc

@@ -9,8 +9,14 @@
 #include "semantics/tir/function/prim_func.h"
 #include "semantics/tir/stmt/store_writable.h"
 #include "spec/check/wording.h"
+#include "spec/relax/scalar_function.h"
 
 namespace tenor::semantics::relax {
+
+/// Is the PrimFunc pure, and a call of it its scalar (RLX-D62)?
+inline bool comes_to_scalar(const auto& m, const spec::tir::PrimFunc& f) {
+  return ir::returns_scalar(f) && !m.readings().is_as_written(spec::Clause{"RLX-D62"});
+}
 
 /// A value as an argument of a PrimFunc: a tensor, a scalar, or a handle of anything else.
 template <class M>
@@ -37,16 +43,17 @@ std::string misfit(const spec::tir::PrimFunc* f, const std::vector<Argument<D>>&
   return "";
 }
 
-/// Enters the PrimFunc: `result` is what the call comes to. Integers take the datatypes of their
-/// parameters.
+/// Enters the PrimFunc: `result` is what the call comes to, or, where it comes to a scalar, one of
+/// its datatype. Integers take the datatypes of their parameters.
 template <class D>
 void enter_prim_func(auto& r, const spec::tir::PrimFunc* f, std::vector<Argument<D>> arguments,
-                     const typename D::Value& result, const std::vector<std::uint32_t>& inputs) {
+                     const typename D::Value& result, const std::vector<std::uint32_t>& inputs,
+                     bool is_scalar = false) {
   for (std::size_t i = 0; i < arguments.size(); ++i)
     if (arguments[i].scalar && f->params[i]->dtype.is_integer())
       arguments[i].scalar = D::cast(*arguments[i].scalar, f->params[i]->dtype.scalar);
   *r.result() = result;
-  r->push(PrimFuncDone{{r.node, r.frame().operands}});
+  r->push(PrimFuncDone{{r.node, r.frame().operands, static_cast<std::uint16_t>(is_scalar)}});
   const bool watches = !r->readings().is_as_written(spec::Clause{"RLX-D17"});
   r->begin_reading(r.node, watches ? inputs : std::vector<std::uint32_t>(),
                    placed_and_written(*r, f, arguments));
@@ -54,15 +61,26 @@ void enter_prim_func(auto& r, const spec::tir::PrimFunc* f, std::vector<Argument
   r->push(EnterPrimFunc{{f}});
 }
 
+/// What the call comes to stays: where that is a scalar, of the datatype that is declared
+/// (RLX-D62), what the PrimFunc returned.
+void keep_result(At<PrimFuncDone> auto& r) {
+  if (r.frame().index == 1) {
+    const spec::DataType declared = dtype_of(*object_of(*r, r.operands()[0], Kind::kPrim));
+    r.operands()[0] = make_prim(*r, declared, r.operands()[1]);
+  }
+  r->truncate_operands(r.frame().operands + 1);
+}
 /// The PrimFunc returned: what it wrote is in the tensors of the result, and in those that share
 /// bytes of a storage with them.
-///   <PrimFuncDone(v, u) . K, M>  -->  <v . K, M>
+///     w is u where the call comes to a scalar, else v
+///   ----------------------------------------------
+///   <PrimFuncDone(v, u) . K, M>  -->  <w . K, M>
 struct PrimFuncReturns {
   static constexpr RuleInfo info{"Relax-Call-PrimFunc-end",
                                  clauses("Relax/Op/b1.b10", "Relax/Eval/12.2.3:b")};
   static void then(At<PrimFuncDone> auto& r) {
     for (const std::uint32_t memory : r->end_reading()) tensor_written(*r, memory);
-    r->truncate_operands(r.frame().operands + 1);
+    keep_result(r);
   }
 };
 
@@ -138,8 +156,13 @@ Hazard hazard_at(const At<PrimFuncReady> auto& r) {
   if (are_apart(*r, operands_of(r))) return Hazard::kDevices;
   return hazard_of(*r, callee_of(r), arguments_of(r));
 }
+/// Nothing, or a place for the scalar that it returns.
+auto result_of_direct(At<PrimFuncReady> auto& r, const spec::tir::PrimFunc* f, bool is_scalar) {
+  if (!is_scalar) return make(*r, Kind::kTuple, "");
+  return make_prim(*r, f->ret_type->dtype, r.d.indeterminate(f->ret_type->dtype.scalar));
+}
 /// A PrimFunc that is called by itself gets the arguments as they are, and may write to them. What
-/// the call comes to is the empty tuple.
+/// the call comes to is the empty tuple, or the scalar that it returns.
 ///     f takes n arguments; all have their contents, are on one device, and share nothing
 ///     that it writes
 ///   ------------------------------------------------------------
@@ -147,13 +170,16 @@ Hazard hazard_at(const At<PrimFuncReady> auto& r) {
 ///         <EnterPrimFunc(f, v1, ..., vn) . PrimFuncDone(()) . K, M>
 struct PrimFuncDirect {
   static constexpr RuleInfo info{
-      "Relax-Call-PrimFunc", clauses("Relax/Eval/12.2.3", "Relax/Eval/11:c", "Relax/Values/b6:b")};
+      "Relax-Call-PrimFunc",
+      clauses("Relax/Eval/12.2.3", "Relax/Eval/11:c", "Relax/Values/b6:b", "RLX-D62")};
   static Truth auto when(const At<PrimFuncReady> auto& r) {
     return r.truth(misfit_of(r).empty() && hazard_at(r) == Hazard::kNone);
   }
   static void then(At<PrimFuncReady> auto& r) {
     using D = DomainOf<decltype(r)>;
-    enter_prim_func<D>(r, callee_of(r), arguments_of(r), make(*r, Kind::kTuple, ""), {});
+    const auto* f = callee_of(r);
+    const bool is_scalar = comes_to_scalar(*r, *f);
+    enter_prim_func<D>(r, f, arguments_of(r), result_of_direct(r, f, is_scalar), {}, is_scalar);
   }
 };
 /// The call passes another number of arguments.

@@ -61,6 +61,7 @@ inline constexpr PackedOperator kPackedOperators[] = {
     {"relax.run.nonzero", "nonzero"},
     {"relax.run.shape_to_tensor", "shape_to_tensor"},
     {"relax.run.unique", "unique"},
+    {"runtime.TVMTensorCreateView", "memory.view"},
     {"vm.builtin.null_value", "null_value"},
     {"vm.builtin.shape_of", "shape_of"},
     {"vm.builtin.tensor_to_shape", "tensor_to_shape"},

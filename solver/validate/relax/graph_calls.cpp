@@ -5,6 +5,7 @@
 
 #include "semantics/relax/call/call_tir_results.h"
 #include "solver/validate/relax/graph_run.h"
+#include "spec/relax/scalar_function.h"
 
 namespace tenor::solver {
 
@@ -219,7 +220,11 @@ GraphValue GraphRun::call_value(const GraphValue& f, Values arguments, const ir:
     case Kind::kBound:
       arguments.insert(arguments.end(), f.parts.begin() + 1, f.parts.end());
       return call_value(f.parts[0], std::move(arguments), e, scope);
-    case Kind::kPrimFunc: run_kernel(f.prim_func, arguments, 0, {}); return tuple_of({});
+    case Kind::kPrimFunc:
+      if (spec::relax::returns_scalar(*f.prim_func))
+        throw NotFollowed("a PrimFunc returns a scalar");
+      run_kernel(f.prim_func, arguments, 0, {});
+      return tuple_of({});
     case Kind::kPacked: {
       if (auto made = machine_call(f.text, arguments, e, scope)) return *made;
       return opaque_call(f.text, arguments, e, scope);

@@ -5,6 +5,7 @@
 #include "spec/relax/derive/deriver.h"
 #include "spec/relax/derive/named_shape.h"
 #include "spec/relax/dimensions.h"
+#include "spec/relax/scalar_function.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -223,8 +224,8 @@ const StructInfo* Deriver::result(const Function& f, const StructInfo* of_body) 
   return erased(of_body, scope);
 }
 
-/// Relax/Derive/16; RLX-D22. A scalar that dimensions of buffers speak of is bound by what is
-/// passed for it.
+/// Relax/Derive/16; RLX-D22, RLX-D62. A scalar that dimensions of buffers speak of is bound by what
+/// is passed for it.
 const StructInfo* Deriver::prim_func(const tir::PrimFunc& f) {
   std::unordered_set<const spec::Variable*> in_shapes;
   for (const Buffer* buffer : f.buffers)
@@ -244,8 +245,10 @@ const StructInfo* Deriver::prim_func(const tir::PrimFunc& f) {
           {}, dtype,
           in_shapes.contains(f.params[i]) ? builder_.tir().var({}, f.params[i]) : nullptr));
   }
-  return with_own_variables(
-      builder_.func(span(&f), builder_.arena().list(all), builder_.tuple_info({}, {}), false));
+  const bool is_scalar = returns_scalar(f) && !is_as_written("RLX-D62"_clause);
+  const StructInfo* result = builder_.tuple_info({}, {});
+  if (is_scalar) result = builder_.prim({}, f.ret_type->dtype, nullptr);
+  return with_own_variables(builder_.func(span(&f), builder_.arena().list(all), result, is_scalar));
 }
 
 /// Relax/Derive/15.2, 16.2; Relax/Derive/13 for a function of the module that is external.
