@@ -561,7 +561,7 @@ constexpr CodeInfo kCodes[] = {
      "a function of one program has no counterpart in the other",
      "name the counterpart with --map f=g, or compare single functions: FILE::f"},
     {Code::V_UNKNOWN, "V-UNKNOWN", kNoClause,
-     "no run showed a difference, and no stage proved equivalence",
+     "no run showed a difference for certain, and no stage proved equivalence",
      "give more time with --time, or smaller sizes with --input n=…"},
 
     // Errors and freedoms of operators.

@@ -118,8 +118,11 @@ template <class M>
 std::string type_shown(const M& m, const typename M::Value& v) {
   if (const auto* tensor = object_of(m, v, Kind::kTensor))
     return tensor->text + show_shape(shape_of(*tensor));
-  if (const auto cache = cache_of(m, v))
-    return fmt::format("a cache of {}{}", spec::to_string(cache->dtype), show_shape(cache->unit));
+  if (const auto cache = cache_of(m, v)) {
+    std::vector<std::int64_t> shape = cache->unit;
+    shape.insert(shape.begin(), cache->filled);
+    return fmt::format("a cache of {}{}", spec::to_string(cache->dtype), show_shape(shape));
+  }
   return is(m, v, Kind::kTuple) ? std::string(name_of(Kind::kTuple)) : show(m, v);
 }
 std::string types_shown(const At<CalleeReady> auto& r) {

@@ -110,6 +110,7 @@ bool operator_takes(const At<CalleeReady> auto& r, std::string_view op, std::siz
   if (op == "shape_to_tensor") return count == 1 && is_kind(Kind::kShape);
   if (op == "unique") return (count == 5 || count == 6) && is_kind(Kind::kTensor);
   if (op == "assert_op") return count > 0;
+  if (op == "memory.view") return count == 4 && is_kind(Kind::kTensor);
   return count == 1 && is_kind(Kind::kTensor);
 }
 /// Are they those of a function of caches?

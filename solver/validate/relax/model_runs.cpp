@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-#include "solver/validate/relax/model_difference.h"
 #include "solver/validate/relax/model_replays.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/witness.h"
+#include "spec/check/wording.h"
 #include "spec/relax/children.h"
 
 namespace tenor::solver {
@@ -140,8 +140,7 @@ bool ModelRuns::decides(std::uint64_t steps, Judgement& result) {
     compared_.insert(trial_);
   }
   if (!compared_.empty())
-    result.scope = fmt::format("no difference in {} run{}: {}", compared_.size(),
-                               compared_.size() == 1 ? "" : "s", sweep_.scope(compared_));
+    result.scope = fmt::format("{}: {}", what_runs_show(), sweep_.scope(compared_));
   if (specified_ > 0 || !unspecified_ || trial_ < sweep_.runs()) return false;
   result.point_at(task_.before, *unspecified_);
   result.scope = sweep_.scope(trial_);
@@ -150,15 +149,31 @@ bool ModelRuns::decides(std::uint64_t steps, Judgement& result) {
       fmt::format("BEFORE is unspecified on every input tried: {}", unspecified_->message));
 }
 
-/// What `--assume` grants may explain a difference of floats, so that one decides nothing then.
+std::string ModelRuns::what_runs_show() const {
+  const std::string runs = counted(compared_.size(), "run");
+  if (explained_ == 0) return "no difference in " + runs;
+  return fmt::format("{} of {} differ ({}), which rounding or what is assumed may explain",
+                     explained_, runs, explained_by_);
+}
+
+/// Rounding, or what `--assume` grants, may explain a difference of floats, so that one decides
+/// nothing then.
+bool ModelRuns::may_be_explained(const ModelDifference& found) const {
+  if (assumes(task_.options) && found.found.element) return true;
+  if (!may_round_otherwise_) return false;
+  return (!is_exact_ && (found.is_of_data || has_choices_)) || (found.is_float && !found.is_far);
+}
+
 bool ModelRuns::compare(const ModelPlan& plan, const Run& b, const Run& a, Judgement& result) {
   if (a.outcome.kind == OutcomeKind::kDone && may_be_dropped(b.outcome)) return false;
   std::vector<std::string> names;
   for (const auto* v : task_.before.model()->params) names.emplace_back(v->name_hint);
   const auto found = model_difference(b, a, names, comparison_of(task_.options));
-  if (!found || (assumes(task_.options) && found->found.element)) return false;
-  if (may_round_otherwise_ && !is_exact_ && (found->is_of_data || has_choices_)) return false;
-  if (may_round_otherwise_ && found->is_float && !found->is_far) return false;
+  if (!found) return false;
+  if (may_be_explained(*found)) {
+    if (explained_++ == 0) explained_by_ = found->found.text;
+    return false;
+  }
   return show(plan, a, found->found, found->part, result);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "semantics/relax/invoke.h"
+#include "solver/validate/relax/model_difference.h"
 #include "solver/validate/relax/model_task.h"
 
 namespace tenor::solver {
@@ -20,6 +21,8 @@ class ModelRuns {
   /// Trials from where they stopped last, until they have taken so many steps. Is the verdict
   /// decided?
   bool decides(std::uint64_t steps, Judgement& result);
+  /// Have runs differed in what rounding may explain?
+  bool differ_by_rounding() const { return explained_ > 0; }
 
  private:
   using Run = semantics::relax::ModelInvocation;
@@ -29,6 +32,8 @@ class ModelRuns {
                Judgement& result);
   bool show(const semantics::ModelPlan& plan, const Run& after, const RunDifference& found,
             const std::string& part, Judgement& result);
+  std::string what_runs_show() const;
+  bool may_be_explained(const ModelDifference& found) const;
   static bool has_operators(const semantics::Subject& subject);
   static bool has_choices(const semantics::Subject& subject);
   bool may_be_dropped(const semantics::Outcome& error) const;
@@ -43,6 +48,8 @@ class ModelRuns {
   const bool has_choices_;
   bool is_exact_ = false;  ///< no operation of the last two runs rounded, as far as is watched
   std::set<std::size_t> compared_;
+  std::size_t explained_ = 0;  ///< runs that differ in what decides nothing
+  std::string explained_by_;   ///< the first such difference
   std::optional<semantics::Outcome> unspecified_;
 };
 

@@ -56,6 +56,8 @@ class ModelValidation {
     const Judgement left = result_;
     if (stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); })) return;
     result_.stage = "terms", result_.why = left.why, result_.hint = left.hint;
+    if (runs.differ_by_rounding())
+      result_.hint = "give whole numbers, with which nothing rounds, such as --input x=whole:7";
     result_.notes.push_back("the comparison of data flow stopped: " + flow_);
   }
 

@@ -67,6 +67,19 @@ TEST_CASE("relax: a PrimFunc gets the fields of a tuple and the dimensions of a 
                "sinfo_args=(R.Object,))") == "float32(2,): 6 4");
 }
 
+TEST_CASE("relax: a view has the name that later stages give it", "[Relax/Eval/12.2.2]") {
+  const auto viewed = [](const std::string& arguments) {
+    return runs(
+        "    @R.function(pure=False)\n    def main(x: R.Tensor((2,), 'float32')) -> R.Object:\n"
+        "        y = R.call_packed('runtime.TVMTensorCreateView', x" +
+            arguments + ", sinfo_args=[R.Object])\n        return y\n",
+        {tensor({2}, {1, 2})});
+  };
+  CHECK(viewed(", R.shape([1]), R.dtype('float32'), R.prim_value(4)") == "float32(1,): 2");
+  CHECK(viewed(", R.shape([1])") ==
+        "S-EXTERN: runtime.TVMTensorCreateView does not take float32(2,), [1]");
+}
+
 TEST_CASE("relax: functions of the virtual machine take no other arguments than theirs",
           "[Relax/Eval/12.2.2]") {
   const auto called = [](const std::string& call) {
