@@ -133,7 +133,7 @@ struct CopyLayout {
                                  Code::U_LAYOUT};
   static Truth auto when(const At<CopyReady> auto& r) { return r.defined & r.truth(!r.seen); }
   static std::string describe(const At<CopyReady> auto& r) {
-    return fmt::format("{} views memory that is gone, or is no row of scalars", r.node->op);
+    return fmt::format("{} views memory that is gone, or is not a row of scalars", r.node->op);
   }
 };
 /// A copy that leaves its memory makes the program unspecified.

@@ -34,12 +34,12 @@ class ThreadGroup {
     warp_ = static_cast<std::uint64_t>(spec::as<spec::IntImm>(call.args[4])->value);
     mask_ = mask_of(operands);
   }
-  /// Is the thread of those axes one of them?
+  /// Is the thread of those axes one of them? One that has not come to the loop of an axis may be.
   bool operator()(const std::vector<Axis>& axes) const {
     if (warp_ == 0)
       return std::ranges::all_of(fixed_, [&](const Axis& own) {
-        return std::ranges::any_of(axes, [&](const Axis& axis) {
-          return axis.tag == own.tag && axis.ordinal == own.ordinal;
+        return std::ranges::none_of(axes, [&](const Axis& axis) {
+          return axis.tag == own.tag && axis.ordinal != own.ordinal;
         });
       });
     const std::uint64_t number = thread_number(axes);

@@ -47,7 +47,7 @@ auto first_brought(const At<Arrived> auto& r) {
                                 });
   return values;
 }
-/// The order of several threads is open; where a domain tells what was combined, that is not told.
+/// The order of several threads is open, which no domain that keeps what was combined knows of.
 void note_any_order(At<Folding> auto& r) {
   using D = DomainOf<decltype(r)>;
   if (r.count < 2) return;

@@ -199,6 +199,8 @@ void TirState<L, D>::write(const spec::Buffer* b, Allocation<D>& a, Index elemen
   }
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
     note_order(b, a, element, lanes, by);
+    if (threads_.is_explicit()) [[unlikely]]
+      note_varied(b, a, element, lanes);
     record(b, a, element, true, by);
   }
   put(b, a, element, lanes);

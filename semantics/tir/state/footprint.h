@@ -135,6 +135,26 @@ class Footprint {
     }
   }
 
+  /// Where threads meet explicitly: a thread is about to write another value than is there. In an
+  /// interval in which it has written the element, that varies.
+  void vary(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element) {
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      const std::size_t at = l - born;
+      if (!levels[l].explicitly || at >= cells_.size() || cells_[at].empty()) continue;
+      const Cell& cell = cells_[at][element];
+      if (cell.epoch == epoch(levels[l]) && cell.writer != kNone)
+        varied_[key(at, element)] = cell.epoch;
+    }
+  }
+  bool is_varied(const std::vector<ParallelLevel>& levels, std::size_t born,
+                 std::size_t element) const {
+    for (std::size_t l = born; l < levels.size() && !varied_.empty(); ++l) {
+      const auto found = varied_.find(key(l - born, element));
+      if (found != varied_.end() && found->second == epoch(levels[l])) return true;
+    }
+    return false;
+  }
+
   std::size_t bytes() const {
     std::size_t total = 0;
     for (const auto& cells : cells_) total += cells.size() * sizeof(Cell);
@@ -260,6 +280,7 @@ class Footprint {
 
   std::vector<std::vector<Cell>> cells_;
   std::unordered_map<std::uint64_t, Reduced> reduced_;
+  std::unordered_map<std::uint64_t, std::uint32_t> varied_;  ///< in which interval
   const PrivateBuffer* private_ = nullptr;
   /// Elements that several iterations wrote privately, in the last entry that wrote them.
   std::unordered_set<std::uint64_t> mixed_;

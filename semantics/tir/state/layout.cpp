@@ -7,7 +7,6 @@
 #include "semantics/tir/state/plain.h"
 #include "semantics/tir/state/view_ref.h"
 #include "spec/ir/tir/children.h"
-#include "spec/tir/uses.h"
 
 namespace tenor::semantics {
 
@@ -295,16 +294,6 @@ void Layout::add(const PrimExpr* e, FunctionLayout& activation) {
 
 void Layout::add(const Node* variable, FunctionLayout& activation) {
   if (!has_slot(variable)) slots_[variable->id] = activation.environment++;
-}
-
-void Layout::find_needed() {
-  for (const Function& f : module_.functions)
-    if (f.prim_func) find_needed(*f.prim_func);
-}
-
-void Layout::find_needed(const PrimFunc& f) {
-  const Uses uses(f, [this](const PrimExpr* e) { return has_effect(e); });
-  for (const Uses::Bound& b : uses.bound()) needed_[b.variable->id] = uses.used(b.variable);
 }
 
 }  // namespace tenor::semantics

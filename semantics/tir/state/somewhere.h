@@ -24,6 +24,21 @@ typename D::Truth TirState<L, D>::in_flight(const spec::Buffer* b, Index element
   return D::truth(copies_.meets(a, at.first, at.end, write) != nullptr);
 }
 
+/// Has the memory these lanes as its element of that number?
+template <class D>
+bool holds(const Allocation<D>& a, spec::DataType type, std::uint64_t element,
+           const typename D::Value* lanes) {
+  for (std::uint32_t i = 0; i < type.lanes; ++i) {
+    const auto there = a.storage.get(type.scalar, element * type.lanes + i);
+    if constexpr (D::kMerges) {
+      if (there != lanes[i]) return false;
+    } else if (!D::identical(there, lanes[i])) {
+      return false;
+    }
+  }
+  return true;
+}
+
 template <class L, class D>
 typename D::Truth TirState<L, D>::clashes(const spec::Buffer* b, Index element, const Value* lanes,
                                           By by) const {
@@ -33,17 +48,24 @@ typename D::Truth TirState<L, D>::clashes(const spec::Buffer* b, Index element, 
   if constexpr (D::kMerges)
     if (!known) return D::unknown();
   if (!written_by_other(b, a, element, LoopsOf::kThreads, by)) return D::truth(false);
-  const std::uint32_t count = b->dtype.lanes;
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const Value there =
-        a.storage.get(b->dtype.scalar, static_cast<std::uint64_t>(*known) * count + i);
-    if constexpr (D::kMerges) {
-      if (there != lanes[i]) return D::unknown();
-    } else if (!D::identical(there, lanes[i])) {
-      return D::truth(true);
-    }
-  }
-  return D::truth(false);
+  const Cells at = memory_.cells_at(static_cast<std::uint64_t>(*known), element_bytes(b->dtype));
+  bool same = holds(a, b->dtype, D::number(element), lanes);
+  for (std::uint64_t cell = at.first; cell < at.end; ++cell)
+    same = same && !a.footprint.is_varied(levels_, a.born, cell);
+  if constexpr (D::kMerges)
+    if (!same) return D::unknown();
+  return D::truth(!same);
+}
+
+/// One thread may write several values where no other writes, in an interval
+/// (EXT/Threads/explicit).
+template <class L, class D>
+void TirState<L, D>::note_varied(const spec::Buffer* b, Allocation<D>& a, Index element,
+                                 const Value* lanes) {
+  if (holds(a, b->dtype, D::number(element), lanes)) return;
+  const Cells at = memory_.cells_at(D::number(element), element_bytes(b->dtype));
+  for (std::uint64_t cell = at.first; cell < at.end; ++cell)
+    a.footprint.vary(levels_, a.born, cell);
 }
 
 /// Is what is about to be stored there for sure? Iterations that all store one value leave it in
@@ -54,10 +76,7 @@ bool TirState<L, D>::holds_already(const spec::Buffer* b, const Allocation<D>& a
   if constexpr (D::kMerges) {
     // Another thread's copy would hold what it wrote.
     if (a.threads && (a.threads->divided || a.threads->owner)) return false;
-    const std::uint32_t count = b->dtype.lanes;
-    for (std::uint32_t i = 0; i < count; ++i)
-      if (a.storage.get(b->dtype.scalar, D::number(element) * count + i) != lanes[i]) return false;
-    return true;
+    return holds(a, b->dtype, D::number(element), lanes);
   }
   return false;
 }

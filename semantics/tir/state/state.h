@@ -250,6 +250,7 @@ class TirState {
 
   // Elements that data decide (semantics/tir/state/somewhere.h).
   Truth conflicts_somewhere(const Allocation<D>& a, bool write) const;
+  void note_varied(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   bool holds_already(const spec::Buffer* b, const Allocation<D>& a, Index element,
                      const Value* lanes) const;
   void read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);

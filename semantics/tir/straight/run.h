@@ -106,6 +106,8 @@ bool TirState<L, D>::execute_straight(const spec::tir::BufferStore* s) {
   if (copies_.scopes() > 0 || !a.in_flight.empty()) [[unlikely]]
     return false;
   if (self().merge().is_merging() && a.threads) return false;
+  if (D::kDetects && threads_.is_explicit()) [[unlikely]]
+    note_varied(s->buffer, a, where.element, &value[store->value]);
   if (in_parallel() && !has_no_conflict(s->buffer, a, where.element, true)) return false;
   self().set_redex(s);
   put(s->buffer, a, where.element, &value[store->value]);

@@ -173,6 +173,11 @@ TEST_CASE("accesses between two barriers have no order", "[EXT/Threads/explicit]
   SECTION("two threads write one element") {
     CHECK(run(synchronised("#\nC[0] = t")).result == "TIR-BufferStore-conflict");
     CHECK(run(synchronised("#\nC[0] = 7")).result == "7 0 0 0");
+    for (const std::string thread : {"0", "3"})
+      CHECK(run(synchronised("#\nif t == " + thread + ":\n    C[0] = 5\nC[0] = 7")).result ==
+            "TIR-BufferStore-conflict");
+    CHECK(run(synchronised("#\nif t == 3:\n    C[0] = 5\nC[1] = 1\n#\nC[0] = 7")).result ==
+          "7 1 0 0");
     CHECK(run(synchronised("if t == 1:\n    C[0] = 1\n#\nif t == 2:\n    C[0] = 2")).result ==
           "2 0 0 0");
   }
