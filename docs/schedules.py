@@ -189,7 +189,7 @@ def of_differences(made):
             if word == "different":
                 found = CONFLICT.search(after)
                 counts[what, ", ".join(found.groups()) if found else "other values"].append(row.name)
-    yield "\n## Differences\n\nOther values are those of `two_extents`, InjectVirtualThread of 0.22 (`findings.md`) and memory of a warp."
+    yield "\n## Differences\n\nOther values are those of `two_extents`, InjectVirtualThread of 0.22, merged shared memory of 0.26, and async copies (`findings.md`)."
     yield from counted(("pairs", "cause", "different"), counts)
 
 
