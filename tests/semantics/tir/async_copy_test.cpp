@@ -76,6 +76,10 @@ TEST_CASE("TIR-Call-wait", "[EXT/Builtin/ptx_wait_group]") {
               copy("0", "0", "int32", "16") + "    " + kCommit + "    " + wait(0) +
               "    C[3] = S[3]") == fires("0 0 0 4"));
   }
+  SECTION("does not for what has no rule") {
+    CHECK(run("T.evaluate(T.tvm_storage_sync(\"global\", True, 4))") ==
+          does_not_fire("TIR-Call-device-instruction"));
+  }
   SECTION("does not where it is missing") {
     CHECK(run(copying(copy("t") + kCommit + "C[t] = S[t]")) ==
           does_not_fire("TIR-BufferLoad-async"));
@@ -110,6 +114,9 @@ TEST_CASE("TIR-Copy-layout", "[TIR-D44]") {
     CHECK(run_lowered(copying(copy("t", "t", "float32") + kCommit + wait(0) + "C[t] = S[t]")) ==
           does_not_fire("1 2 3 4"));
   }
+  SECTION("does not where the memory is only too short") {
+    CHECK(run(copying(copy("8"))) == does_not_fire("TIR-Copy-outside"));
+  }
 }
 
 TEST_CASE("TIR-Copy-outside", "[TIR-D44]") {
@@ -122,6 +129,9 @@ TEST_CASE("TIR-Copy-outside", "[TIR-D44]") {
     CHECK(run(copying("if t == 0:\n    " + copy("4", "0", "int32", "16") + "C[t] = t")) ==
           does_not_fire("0 1 2 3"));
   }
+  SECTION("does not where the target is still written") {
+    CHECK(run(copying(copy("t") + copy("t"))) == does_not_fire("TIR-Copy-async"));
+  }
 }
 
 TEST_CASE("TIR-Copy-conflict", "[TIR/Exec/12.2.2:h]") {
@@ -132,6 +142,9 @@ TEST_CASE("TIR-Copy-conflict", "[TIR/Exec/12.2.2:h]") {
     CHECK(run(copying("if t == 0:\n    C[0] = A[3]\n" + kMeet + copy("t"))) ==
           does_not_fire("4 0 0 0"));
   }
+  SECTION("does not where the thread itself still copies there") {
+    CHECK(run(copying(copy("t") + copy("t"))) == does_not_fire("TIR-Copy-async"));
+  }
 }
 
 TEST_CASE("TIR-Copy-async", "[EXT/Async]") {
@@ -140,6 +153,9 @@ TEST_CASE("TIR-Copy-async", "[EXT/Async]") {
   }
   SECTION("does not where both only read") {
     CHECK(run(copying(copy("t") + copy("t + 4") + "C[t] = A[t]")) == does_not_fire("1 2 3 4"));
+  }
+  SECTION("does not where it is not known what is copied") {
+    CHECK(run(copying(copy("U[0]"))) == does_not_fire("TIR-Copy-indeterminate"));
   }
 }
 
@@ -152,12 +168,18 @@ TEST_CASE("TIR-BufferLoad-async", "[EXT/Async]") {
   SECTION("fires in another thread too") {
     CHECK(run(copying("if t == 0:\n    " + copy("0") + kMeet + "C[t] = S[0]")) == stops());
   }
+  SECTION("does not where the index has no value") {
+    CHECK(run("C[0] = A[U[0]]") == does_not_fire("TIR-BufferLoad-indeterminate-index"));
+  }
   SECTION("does not for what a copy reads") {
     CHECK(run(copying(copy("t") + "C[t] = A[t]")) == does_not_fire("1 2 3 4"));
   }
 }
 
 TEST_CASE("TIR-BufferStore-async", "[EXT/Async]") {
+  SECTION("does not where the index has no value") {
+    CHECK(run("C[U[0]] = 1") == does_not_fire("TIR-BufferStore-indeterminate-index"));
+  }
   SECTION("fires for what a copy writes or reads") {
     CHECK(run(copying(copy("t") + "S[t] = 1")) == stops());
     CHECK(run(copying(copy("t") + "A[t] = 1")) == stops());

@@ -26,6 +26,10 @@ std::string synchronised(const std::string& body, const std::string& loop = "thr
   return text;
 }
 
+/// Threads exchange values, and order nothing.
+const std::string kShuffled =
+    "C[t] = T.tvm_warp_shuffle(T.tvm_warp_activemask(), A[t], 3 - t, 32, 32)";
+
 /// Each thread writes an element of S, and reads that of another.
 const std::string kExchanged = "S[t] = A[t]\n#\nC[t] = S[3 - t]";
 
@@ -85,6 +89,9 @@ TEST_CASE("TIR-Thread-barrier", "[EXT/Builtin/tvm_storage_sync]") {
               "for i in range(2):\n    S[(t + i) % 4] = t\n    #\n    C[t] = C[t] * 10 + "
               "S[(t + 1) % 4]\n    #")) == fires("10 21 32 3"));
   }
+  SECTION("does not where they only exchange values") {
+    CHECK(run(synchronised(kShuffled)) == does_not_fire("4 3 2 1"));
+  }
   SECTION("fires in nested loops over threads") {
     CHECK(
         run("with T.block(\"memory\"):\n    S = T.alloc_buffer((4,), \"int32\", scope=\"shared\")\n"
@@ -104,6 +111,9 @@ TEST_CASE("TIR-Thread-barrier-warp", "[EXT/Builtin/tvm_storage_sync]") {
            ", thread=\"threadIdx.x\"):\n    T.evaluate(T.tvm_storage_sync(\"warp\"))";
   };
   SECTION("fires where the block has other warps") { CHECK(run(meeting("34")) == stops()); }
+  SECTION("does not where they only exchange values") {
+    CHECK(run(synchronised(kShuffled)) == does_not_fire("4 3 2 1"));
+  }
   SECTION("does not where it has no other") {
     CHECK(run(meeting("32")) == does_not_fire("0 0 0 0"));
     CHECK(run(meeting("32") + "\n    if t == 1:\n        C[0] = 1") == does_not_fire("1 0 0 0"));

@@ -61,6 +61,11 @@ TEST_CASE("TIR-Thread-activemask", "[EXT/Builtin/tvm_warp_activemask]") {
     CHECK(run(warp("if t < 2:\n    C[t] = T.Cast(\"int32\", T.tvm_warp_activemask())")) ==
           does_not_fire("TIR-Thread-alone"));
   }
+  SECTION("does not where values are reduced") {
+    CHECK(run(warp("with T.attr(T.comm_reducer(lambda x, y: x + y, [0]), \"reduce_scope\", 0): "
+                   "T.tvm_thread_allreduce(T.uint32(1), A[t], T.bool(True), C[t], t)")) ==
+          does_not_fire("10 10 10 10"));
+  }
 }
 
 TEST_CASE("shuffles order no access", "[EXT/Threads/explicit]") {
