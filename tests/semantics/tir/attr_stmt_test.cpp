@@ -39,6 +39,9 @@ TEST_CASE("TIR-AttrStmt", "[TIR/Exec/3]") {
 }
 
 TEST_CASE("TIR-AttrStmt-extent", "[TIR/Exec/3.1.1]") {
+  SECTION("does not where the body copies beside the thread") {
+    CHECK(run("with T.attr(0, \"async_scope\", 1):\n    C[0] = 1") == does_not_fire("1 0 0 0"));
+  }
   SECTION("fires for thread_extent and virtual_thread") {
     CHECK(run(launched("4", "C[t] = t")) == fires("0 1 2 3"));
     CHECK(run("t = T.launch_thread(\"vthread.x\", 3)\nC[t] = 7") == fires("7 7 7 0"));
