@@ -32,6 +32,9 @@ constexpr ClauseText kExtClauses[] = {
     {"EXT/Async/scope",
      "attributes make copies of stores, a group of copies, and a thread wait until no more than "
      "the newest groups are under way"},
+    {"EXT/Prim",
+     "a Relax variable of PrimStructInfo may be part of a dimension: what binds it binds a shape "
+     "variable of its name and value"},
     {"EXT/PrimFunc/private",
      "a private function has no global name and is called from its module only"},
     {"EXT/PrimFunc/s_tir", "the marker of schedulable TIR changes nothing"},

@@ -13,6 +13,7 @@ constexpr Implementation kBindings[] = {
                      "Relax/WellFormed/5:b", "Relax/WellFormed/6:c", "Relax/WellFormed/6:d")),
     function("a MatchCast", clauses("Relax/Scope/p3", "Relax/Scope/p3:c", "Relax/WellFormed/5:b",
                                     "RLX-D31", "RLX-D59")),
+    function("the binding of a scalar that dimensions name", clauses("EXT/Prim")),
     function("the parameters of a FuncStructInfo", clauses("RLX-D26", "RLX-D54")),
     function("a Let of a dimension", clauses("RLX-D18")),
     function("variables by identity",

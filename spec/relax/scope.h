@@ -18,6 +18,7 @@ enum class Site : std::uint8_t {
   kBinding,
   kSignature,  ///< shape variables: standing alone in the annotation of a parameter
   kMatchCast,  ///< shape variables: standing alone in the StructInfo of a MatchCast
+  kScalar,     ///< a shape variable: of the scalar that is bound
   kCallable,   ///< shape variables: of the parameters that a FuncStructInfo gives
   kLet         ///< inside one dimension
 };

@@ -77,6 +77,7 @@ void Walker::perform(const Bindings& task) {
     then(Annotation{b.struct_info, Where::kMatchCast});
   }
   if (!b.var) return;
+  if (bound_with(b.var)) then(BindingPositions{b.var->struct_info_annotation, Site::kScalar});
   then_annotation(b.var->struct_info_annotation, Where::kVariable);
   if (!function) then(bind);
   if (!b.is_match_cast()) context_.values.try_emplace(b.var, b.value);

@@ -27,7 +27,7 @@ void Walker::perform(const BindingPositions& positions) {
     if (shape->values)
       for (const PrimExpr* e : *shape->values) bind_alone(e, positions.site, false);
   } else if (const auto* prim = as<PrimStructInfo>(s)) {
-    bind_alone(prim->value, positions.site, true);
+    bind_alone(prim->value, positions.site, positions.site != Site::kScalar);
   } else if (const auto* tuple = as<TupleStructInfo>(s)) {
     for (const StructInfo* field : tuple->fields) inside(field, positions.site);
   } else if (const auto* func = as<FuncStructInfo>(s); func && func->params) {

@@ -44,13 +44,15 @@ struct BindingBinds {
     let_go(*r, r.node);
   }
 };
-/// The value has kind, rank, datatype and device of the annotation, whose dimensions are evaluated.
+/// The value has kind, rank, datatype and device of the annotation, whose dimensions are evaluated;
+/// a scalar's own shape variable takes its value.
 ///     v has kind, rank, datatype and device of S
 ///   ------------------------------------------------------------
-///   <BindingReady(x: S, v) . K, M>  -->  <p1 . ... . pn . AnnotationCompare(x: S, v) . K, M>
+///   <BindingReady(x: S, v) . K, M>
+///       -->  <p1 . ... . pn . AnnotationCompare(x: S, v) . K, M[xi := ui]>
 struct AnnotationDimensions {
   static constexpr RuleInfo info{"Relax-VarBinding-annotation",
-                                 clauses("Relax/Eval/13.2.2", "RLX-D23")};
+                                 clauses("Relax/Eval/13.2.2", "RLX-D23", "EXT/Prim")};
   static Truth auto when(const At<BindingReady> auto& r) {
     return r.truth(annotation_of(r.node) && r.problem.empty());
   }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "spec/ir/children.h"
+#include "spec/relax/dimensions.h"
 #include "spec/relax/function.h"
 
 namespace tenor::semantics::relax {
@@ -107,9 +108,11 @@ class FunctionPlaces::Walk {
         else
           expression(b->value);
         info(b->struct_info);
-        for_each_alone(b->struct_info, [&](const spec::Variable* v) {
+        const auto bind_new = [&](const spec::Variable* v) {
           if (known_.insert(v).second) bound.push_back(v);
-        });
+        };
+        for_each_alone(b->struct_info, bind_new);
+        if (const spec::Variable* v = spec::relax::bound_with(b->var)) bind_new(v);
         if (b->var)
           info(b->var->struct_info_annotation), bind(b->var), used_at_[b->var] = ++uses_seen_,
                                                               own.push_back(b->var);

@@ -100,9 +100,13 @@ void Deriver::var_binding(const Binding& b) {
   result_.values[b.var] = value;
   if (!written) return bind(b.var, value);
   check_shapes(written);
+  if (bound_with(b.var)) environment_.bind_shape_variables(written);
   bind(b.var, written);
   if (is_unknown(value)) return;
   const bool by_the_letter = is_as_written("RLX-D9"_clause);
+  // EXT/Prim: its own value is no more than a name for what is bound.
+  if (bound_with(b.var))
+    written = builder_.prim(span(written), as<PrimStructInfo>(written)->dtype, nullptr);
   const StructInfo *given = by_the_letter ? written : value,
                    *required = by_the_letter ? value : written;
   compare(b.var,

@@ -57,5 +57,30 @@ TEST_CASE("relax: a closure has the sizes that only its annotations mention", "[
   CHECK(main("n + 1") == "U-ANNOTATION: dimension 0 of w is 2, not 3");
 }
 
+TEST_CASE("relax: a scalar that is bound may be part of a dimension", "[EXT/Prim]") {
+  const auto main = [](const std::string& lines, double first) {
+    return runs(
+        "    @R.function\n    def main(x: R.Tensor(('n',), 'float32'), i: R.Tensor((), 'int64'))"
+        " -> R.Object:\n        n = T.int64()\n" +
+            lines,
+        {tensor({2}, {first, 2}), tensor({}, {3}, spec::int_type(64))});
+  };
+  CHECK(main("        p: T.int64 = n * 2\n        y = R.zeros(R.shape([p + 1]), 'float32')\n"
+             "        return (y, R.prim_value(p))\n",
+             1) == "(float32(5,): 0 0 0 0 0; int64 4)");
+  CHECK(main("        p = R.prim_value(n * 2)\n        q = p + 1\n"
+             "        return R.shape([q, p])\n",
+             1) == "[5, 4]");
+  // Each call has its own.
+  CHECK(main("        @R.function\n        def down(s: R.Shape(['k'])) -> R.Object:\n"
+             "            k = T.int64()\n            p: T.int64 = k - 1\n"
+             "            if R.prim_value(p > 0):\n"
+             "                t: R.Object = down(R.shape([p]))\n"
+             "                r: R.Object = (R.shape([p]), t)\n            else:\n"
+             "                r: R.Object = R.shape([p])\n            return r\n"
+             "        return down(R.shape([n + 1]))\n",
+             1) == "([2]; ([1]; [0]))");
+}
+
 }  // namespace
 }  // namespace tenor::semantics::relax::test

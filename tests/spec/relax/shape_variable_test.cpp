@@ -69,6 +69,25 @@ TEST_CASE("RLX-PrimStructInfo-shape-variables", "[Relax/WellFormed/16]") {
   SECTION("rejects") { CHECK(f.says(kCheck, {uses}) == "error"); }
 }
 
+TEST_CASE("a scalar binds the shape variable that its annotation names as itself", "[EXT/Prim]") {
+  Fixture f;
+  const spec::Variable* k = f.shape_variable("k");
+  const auto* own = f.builder.prim({}, int_type(64), f.of(k));
+  const auto value = [&] { return f.builder.prim_value({}, f.twice(f.n)); };
+  const Binding* uses = f.bind(f.variable("s"), f.shape_expr({f.twice(k)}));
+  const Binding* named = f.bind(f.variable("k", own), value());
+  SECTION("it does") {
+    CHECK(f.says("RLX-ShapeVariable-bound", {named, uses}).empty());
+    CHECK(f.says("RLX-PrimStructInfo-shape-variables", {named, uses}).empty());
+    CHECK(f.findings().empty());
+  }
+  SECTION("another name, and a use before it") {
+    CHECK(f.says("RLX-ShapeVariable-bound", {uses, named}) == "error");
+    const Binding* other = f.bind(f.variable("l", own), value());
+    CHECK(f.says("RLX-PrimStructInfo-shape-variables", {other, uses}) == "error");
+  }
+}
+
 TEST_CASE("a closure brings the variables of its params, a packed function none", "[RLX-D54]") {
   Fixture f;
   const spec::Variable* k = f.shape_variable("k");

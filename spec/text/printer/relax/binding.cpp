@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "spec/relax/branch_value.h"
+#include "spec/relax/dimensions.h"
 #include "spec/text/printer/relax/printer.h"
 
 namespace tenor::spec::printer {
@@ -29,9 +30,12 @@ void RelaxPrinter::bind(const relax::Variable* v, const relax::Expr* value) {
   line(fmt::format("{} = {}", annotated(v), text));
 }
 
+/// In the nested generation a cast alone binds a shape variable, that of a scalar too (EXT/Prim).
 void RelaxPrinter::binding(const Binding& b) {
-  if (!b.is_match_cast()) return bind(b.var, b.value);
-  const std::string value = expr(b.value), to = struct_info(b.struct_info);
+  const bool names_scalar = !flat() && !b.is_match_cast() && bound_with(b.var);
+  if (!b.is_match_cast() && !names_scalar) return bind(b.var, b.value);
+  const std::string value = expr(b.value);
+  const std::string to = struct_info(names_scalar ? b.var->struct_info_annotation : b.struct_info);
   const std::string left = b.var ? annotated(b.var) + " = " : "";
   line(fmt::format("{}R.match_cast({}, {})", left, value, to));
 }

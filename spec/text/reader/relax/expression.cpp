@@ -18,10 +18,6 @@ constexpr Infix kInfix[] = {
     {"==", "equal"},        {"!=", "not_equal"},
 };
 
-const relax::PrimStructInfo* prim_annotation(const relax::Variable* variable) {
-  return variable ? relax::as<relax::PrimStructInfo>(variable->struct_info_annotation) : nullptr;
-}
-
 }  // namespace
 
 const relax::Expr* RelaxReader::expr(const Value& v) {
@@ -111,16 +107,25 @@ const relax::PrimValue* RelaxReader::prim_value(const Value& v) {
   return e ? build_.prim_value(v.span, e) : nullptr;
 }
 
+/// What is bound to a PrimValue needs no annotation to be a scalar.
+const relax::PrimStructInfo* RelaxReader::scalar(const relax::Variable* variable) {
+  if (!variable) return nullptr;
+  const auto found = scalars_.find(variable);
+  if (found != scalars_.end() && !variable->struct_info_annotation)
+    const_cast<relax::Variable*>(variable)->struct_info_annotation =
+        build_.prim(source_.builder.program().span(variable), found->second, nullptr);
+  return relax::as<relax::PrimStructInfo>(variable->struct_info_annotation);
+}
+
 const PrimExpr* RelaxReader::prim_expr(const Value& v) {
   const relax::Expr* e = v.is(Kind::kRelax) ? v.relax : nullptr;
   if (const auto* value = relax::as<relax::PrimValue>(e)) return value->value;
-  const auto* info =
-      prim_annotation(v.is(Kind::kRelaxVariable) ? v.relax_variable : relax::variable_of(e));
+  const relax::Variable* variable =
+      v.is(Kind::kRelaxVariable) ? v.relax_variable : relax::variable_of(e);
+  const auto* info = scalar(variable);
   if (!info) return nullptr;
   if (!info->value) {
-    const std::string_view name =
-        v.is(Kind::kRelaxVariable) ? v.relax_variable->name_hint : relax::variable_of(e)->name_hint;
-    const Variable* known = script_.builder().variable(v.span, name, info->dtype);
+    const Variable* known = script_.builder().variable(v.span, variable->name_hint, info->dtype);
     const_cast<relax::PrimStructInfo*>(info)->value = script_.builder().var(v.span, known);
   }
   const auto* known = as<Var>(info->value);
@@ -130,9 +135,9 @@ const PrimExpr* RelaxReader::prim_expr(const Value& v) {
 }
 
 /// Between a scalar that is known by its variable and other scalars, the operator is TIR's.
-bool RelaxReader::computes(const Value& a, const Value& b) const {
-  const auto is_scalar = [](const Value& v) {
-    if (v.is(Kind::kRelaxVariable)) return prim_annotation(v.relax_variable) != nullptr;
+bool RelaxReader::computes(const Value& a, const Value& b) {
+  const auto is_scalar = [this](const Value& v) {
+    if (v.is(Kind::kRelaxVariable)) return scalar(v.relax_variable) != nullptr;
     return !v.is(Kind::kRelax) || relax::as<relax::PrimValue>(v.relax) != nullptr;
   };
   return (a.is_relax() || b.is_relax()) && !(is_scalar(a) && is_scalar(b));

@@ -40,7 +40,7 @@ class RelaxReader {
   /// A call of `R.name`, of a function of the module, or of a value.
   Value invoke(const Value& callee, Call& call);
   /// Is an operator between them one of Relax?
-  bool computes(const Value& a, const Value& b) const;
+  bool computes(const Value& a, const Value& b);
   Value binary(std::string_view op, const Value& a, const Value& b, Span at);
   Value unary(std::string_view op, const Value& a, Span at);
   Value subscript(const Value& base, const Value& index, Span at);
@@ -79,6 +79,8 @@ class RelaxReader {
 
   /// Is it a tuple, by its form, its annotation, or what it was bound to?
   bool is_tuple(const relax::Expr* e) const;
+  /// What the scalar is that the variable is bound to, or null.
+  const relax::PrimStructInfo* scalar(const relax::Variable* variable);
 
   AttributeList& function_attrs() { return *function_attrs_; }
   void set_result(const relax::StructInfo* result) { result_ = result; }
@@ -150,7 +152,8 @@ class RelaxReader {
   AttributeList* function_attrs_ = nullptr;
   const relax::StructInfo* result_ = nullptr;
   std::unordered_set<std::string_view> symbols_;  // shape variables that the signature has bound
-  std::unordered_set<const relax::Variable*> tuples_;  // variables that are bound to one
+  std::unordered_set<const relax::Variable*> tuples_;             // variables that are bound to one
+  std::unordered_map<const relax::Variable*, DataType> scalars_;  // the same, to a PrimValue
   int nesting_ = 0;
 };
 

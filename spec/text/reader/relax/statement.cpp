@@ -88,6 +88,8 @@ void RelaxReader::bind(Span at, const relax::Variable* variable, const relax::Ex
   made->value = value;
   sequence_->open.push_back(made);
   if (is_tuple(value)) tuples_.insert(variable);
+  if (const auto* scalar = relax::as<relax::PrimValue>(value))
+    scalars_.emplace(variable, scalar->value->dtype);
 }
 
 bool RelaxReader::is_tuple(const relax::Expr* e) const {
