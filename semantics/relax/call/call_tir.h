@@ -59,11 +59,12 @@ auto facts_of(const At<CallTirReady> auto& r) {
                                 spec::counted(facts.callee->params.size(), "argument"), passed);
   return facts;
 }
+const auto& passed_at(const At<CallTirReady> auto& r) { return r.given; }
 /// What keeps a call that fits its callee from running.
 Hazard hazard_at(const At<CallTirReady> auto& r) {
   using D = typename MachineIn<decltype(r)>::Domain;
   if (!r.problem.empty()) return Hazard::kNone;
-  if (are_apart(*r, r.given)) return Hazard::kDevices;
+  if (!apart(*r, r.given).empty()) return Hazard::kDevices;
   std::vector<Argument<D>> arguments;
   for (const auto& v : r.given) arguments.push_back(argument_from(*r, v));
   return hazard_of(*r, r.callee, arguments);

@@ -64,6 +64,7 @@ struct OperatorArguments {
     r->evaluate_then(OperatorReady{{r.node}}, r.node->args);
   }
 };
+auto passed_at(const At<OperatorReady> auto& r) { return operands_of(r); }
 /// Has every tensor among the arguments its contents, and are they on one device?
 Hazard hazard_at(const At<OperatorReady> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
@@ -72,7 +73,7 @@ Hazard hazard_at(const At<OperatorReady> auto& r) {
   for (const auto* tensor : tensors)
     if (const Placed* placed = r->storages().find(memory_of(*tensor)); placed && placed->lost)
       return Hazard::kReused;
-  return are_apart(*r, operands_of(r)) ? Hazard::kDevices : Hazard::kNone;
+  return apart(*r, passed_at(r)).empty() ? Hazard::kNone : Hazard::kDevices;
 }
 /// What the operator computes of such arguments is made, or was made before.
 ///     all tensors among v1, ..., vn have their contents, and are on one device

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "semantics/relax/call/bytes.h"
+#include "spec/relax/derive/text.h"
 
 namespace tenor::semantics::relax {
 
@@ -133,14 +134,26 @@ const spec::Node* device_of(const std::vector<const Object<D>*>& tensors) {
     if (tensor->node) return tensor->node;
   return nullptr;
 }
-/// Are two of the tensors that the values are or hold on different devices?
+/// Which two of the values are on different devices, or hold tensors that are, in words; empty:
+/// none.
 template <class M, class Values>
-bool are_apart(const M& m, const Values& values) {
-  std::vector<const Object<typename M::Domain>*> tensors;
-  for (const auto& v : values) add_tensors(m, v, tensors);
-  const spec::Node* device = device_of(tensors);
-  return std::ranges::any_of(
-      tensors, [&](const auto* tensor) { return tensor->node && tensor->node != device; });
+std::string apart(const M& m, const Values& values) {
+  const spec::Node* first = nullptr;
+  std::string text;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    std::vector<const Object<typename M::Domain>*> tensors;
+    add_tensors(m, values[i], tensors);
+    for (const auto* tensor : tensors) {
+      if (!tensor->node || tensor->node == first) continue;
+      const auto* device = static_cast<const ir::VDevice*>(tensor->node);
+      const bool is_second = first;
+      text += fmt::format("{}argument {} is on {}", is_second ? ", and " : "", i,
+                          ir::text_of(*device, m.relax_module().vdevices));
+      if (is_second) return text;
+      first = tensor->node;
+    }
+  }
+  return {};
 }
 
 /// The tensors of storages among the arguments that the function may write to.
@@ -187,11 +200,12 @@ struct ArgumentsShare {
   }
 };
 /// Two arguments are on different devices, and nothing says where the call is to run.
+/// `passed_at(r)` are the values that the call passes.
 template <class F>
 struct ArgumentsApart {
   static Truth auto when(const At<F> auto& r) { return r.truth(hazard_at(r) == Hazard::kDevices); }
-  static std::string describe(const At<F> auto&) {
-    return "arguments of one call are on different devices";
+  static std::string describe(const At<F> auto& r) {
+    return "nothing says where the call is to run: " + apart(*r, passed_at(r));
   }
 };
 

@@ -151,9 +151,10 @@ auto arguments_of(const At<PrimFuncReady> auto& r) {
 std::string misfit_of(const At<PrimFuncReady> auto& r) {
   return misfit(callee_of(r), arguments_of(r));
 }
+auto passed_at(const At<PrimFuncReady> auto& r) { return operands_of(r, 1); }
 Hazard hazard_at(const At<PrimFuncReady> auto& r) {
   if (!misfit_of(r).empty()) return Hazard::kNone;
-  if (are_apart(*r, operands_of(r))) return Hazard::kDevices;
+  if (!apart(*r, passed_at(r)).empty()) return Hazard::kDevices;
   return hazard_of(*r, callee_of(r), arguments_of(r));
 }
 /// Nothing, or a place for the scalar that it returns.

@@ -8,6 +8,7 @@
 #include "semantics/relax/match/wraps.h"
 #include "semantics/relax/values.h"
 #include "spec/ir/children.h"
+#include "spec/relax/derive/text.h"
 
 namespace tenor::semantics::relax {
 
@@ -68,13 +69,16 @@ class Matcher {
     return object;
   }
 
+  std::string device(const spec::Node* of) {
+    return ir::text_of(*static_cast<const ir::VDevice*>(of), m_.relax_module().vdevices);
+  }
   void tensor(const ir::TensorStructInfo& s, const Value& v, const std::string& name) {
     const Object<D>* t = expect(Kind::kTensor, v, name);
     if (!t) return;
     if (!s.dtype.is_void() && t->text != spec::to_string(s.dtype))
       return reject("{} has the datatype {}, not {}", name, t->text, spec::to_string(s.dtype));
     if (s.vdevice && t->node && t->node != s.vdevice)
-      return reject("{} is on another device", name);
+      return reject("{} is on {}, not on {}", name, device(t->node), device(s.vdevice));
     dimensions(s.ndim, std::span(t->parts).subspan(1), name);
     if (const auto* shape = ir::as<ir::ShapeExpr>(s.shape))
       compare(std::span(t->parts).subspan(1), shape->values, name);

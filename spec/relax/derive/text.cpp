@@ -12,6 +12,8 @@ std::string full_text(const StructInfo* s) {
 
 std::string text_of(const StructInfo* s) { return s ? print(s) : "nothing"; }
 
-std::string text_of(const VDevice& device) { return printer::spelled_vdevice(&device, {}); }
+std::string text_of(const VDevice& device, std::span<const VDevice* const> all) {
+  return printer::spelled_vdevice(&device, all);
+}
 
 }  // namespace tenor::spec::relax

@@ -3,6 +3,7 @@
 // that no text could hold it all.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "spec/ir/relax/expr.h"
@@ -13,7 +14,7 @@ namespace tenor::spec::relax {
 std::string full_text(const StructInfo* s);
 /// The same for messages, shortened where it is long.
 std::string text_of(const StructInfo* s);
-/// A device as text that is printed by itself has it: `llvm:0:global`.
-std::string text_of(const VDevice& device);
+/// A device as StructInfo names it among those of its module, or alone: `llvm:0:global`.
+std::string text_of(const VDevice& device, std::span<const VDevice* const> all = {});
 
 }  // namespace tenor::spec::relax
