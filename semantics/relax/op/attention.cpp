@@ -50,7 +50,8 @@ struct Attention {
     const Extents keys = scores.shape();
     k.each(keys, [&](const Index& j) { scores.set(j, score(i, j[0])); });
     const Scalar greatest = k.keep(
-        "greatest", k.fold("largest", least(k.build(), dtype), keys, [&](Scalar m, const Index& j) {
+        "greatest",
+        k.fold("largest", least_finite(k.build(), dtype), keys, [&](Scalar m, const Index& j) {
           return choose(is_seen(i, j[0]), maximum(m, scores(j)), m);
         }));
     k.each(keys, [&](const Index& j) {

@@ -15,11 +15,12 @@ spec::DataType statistic_type(spec::DataType dtype) {
   return dtype.bits() < 32 ? spec::float_type(32) : dtype;
 }
 
-/// The greatest element along the axis.
+/// The greatest element along the axis, or the least finite value: of elements that are all -inf
+/// the one and the other lead to NaN.
 Scalar greatest_of(Kernel& k, const AxisSplit& axes, const Index& row) {
   const Array& x = k.in(0);
-  return k.keep("greatest", k.fold("largest", least(k.build(), x.dtype()), axes.taken_extents,
-                                   [&](Scalar so_far, const Index& j) {
+  return k.keep("greatest", k.fold("largest", least_finite(k.build(), x.dtype()),
+                                   axes.taken_extents, [&](Scalar so_far, const Index& j) {
                                      return maximum(so_far, x(axes.joined(row, j)));
                                    }));
 }

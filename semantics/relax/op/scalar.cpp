@@ -6,6 +6,8 @@
 #include <limits>
 #include <optional>
 
+#include "spec/tir/float_imm.h"
+
 namespace tenor::semantics::relax {
 namespace {
 
@@ -129,6 +131,11 @@ Scalar least(spec::Builder& build, spec::DataType dtype) {
   const bool is_signed = dtype.scalar.is_int();
   const auto lowest = std::numeric_limits<std::int64_t>::min() >> (64 - dtype.bits());
   return integer_literal(build, is_signed ? lowest : 0, dtype);
+}
+
+Scalar least_finite(spec::Builder& build, spec::DataType dtype) {
+  if (!dtype.is_floating()) return least(build, dtype);
+  return float_literal(build, -spec::tir::largest_finite(dtype.scalar), dtype);
 }
 
 Scalar greatest(spec::Builder& build, spec::DataType dtype) {

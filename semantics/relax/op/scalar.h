@@ -99,6 +99,8 @@ bool has_value(spec::DataType dtype, std::int64_t value);
 std::optional<std::int64_t> integer_of(double value, spec::DataType dtype);
 /// The least and the greatest value that a scalar of the datatype has; infinities of floats.
 Scalar least(spec::Builder& build, spec::DataType dtype);
+/// The least value of the datatype that is finite.
+Scalar least_finite(spec::Builder& build, spec::DataType dtype);
 Scalar greatest(spec::Builder& build, spec::DataType dtype);
 
 }  // namespace tenor::semantics::relax
