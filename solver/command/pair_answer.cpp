@@ -30,7 +30,8 @@ Status status_of(const Judgement& j, const ValidateOptions& options) {
 
 /// How far it holds and what it rests on; of what is a finding, the stage alone.
 std::string reach_and_reason(const Judgement& j) {
-  const std::string reach = j.bound ? " for " + j.bound->text : "";
+  const std::string reach =
+      (j.relation.empty() ? "" : ", " + j.relation) + (j.bound ? " for " + j.bound->text : "");
   return code_of(j) ? fmt::format("{} ({})", reach, j.stage)
                     : fmt::format("{} ({}: {})", reach, j.stage, j.why);
 }
@@ -62,6 +63,7 @@ Json json_of(const Judgement& j, const Pair& pair, bool times) {
     for (const std::string& block : j.blocks) assumed.push_back("TIR-D81:" + block);
     made["assumed"] = std::move(assumed);
   }
+  if (!j.relation.empty()) made["relation"] = j.relation;
   if (j.as) made["as"] = {{"pair", j.as->pair}, {"function", j.as->function}};
   if (j.verdict != Verdict::kDifferent) return made;
   Json witness = Json::object();
@@ -89,6 +91,17 @@ bool has_callers(const Subject& subject) {
 bool is_left_to_callers(const Pair& pair) {
   if (!is_for_callers(pair.before) || !is_for_callers(pair.after)) return false;
   return (!pair.before || has_callers(*pair.before)) && (!pair.after || has_callers(*pair.after));
+}
+
+/// Does it make what another function of AFTER takes in place of its weights?
+bool is_transform(const Pair& pair, const ValidateOptions& options) {
+  const auto& asked = options.relations;
+  if (pair.before || std::ranges::find(asked, ModelRelation::kLifted) == asked.end()) return false;
+  return std::ranges::any_of(pair.after->module().functions, [&](const Function& f) {
+    Subject other = *pair.after;
+    other.selected.function = &f;
+    return f.relax_func && transform_of(other) == pair.after->selected.function;
+  });
 }
 
 /// A function of Relax that could be read.
@@ -136,14 +149,17 @@ Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
     return semantics::refusal_of(*refused, "validate", by.color);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   const Subject& subject = pair.before ? *pair.before : *pair.after;
-  const bool is_left = is_left_to_callers(pair) && !by.is_named;
+  const bool is_taken = is_transform(pair, by.options);
+  const bool is_left = is_taken || (is_left_to_callers(pair) && !by.is_named);
   const Judgement j =
       is_left && pair.before && pair.after ? Judgement{} : judgement_of(pair, number, by);
   Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
   result.says = reach_and_reason(j);
   result.status = status_of(j, by.options);
   result.judged = !is_left;
-  if (is_left) result.says = " (private: compared through its callers)";
+  if (is_left)
+    result.says = is_taken ? " (compared through the function that takes its results)"
+                           : " (private: compared through its callers)";
   if (const auto finding = finding_of(j, pair, by.color); finding && result.judged) {
     answer.findings.push_back(*finding);
     result.findings = 1;

@@ -1,51 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // `tenor validate BEFORE AFTER`: did a pass keep the meaning?
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <atomic>
-#include <exception>
-#include <mutex>
 
 #include "semantics/console/input_options.h"
 #include "semantics/console/stand_ins.h"
 #include "semantics/console/terminal.h"
 #include "solver/command/command.h"
-#include "solver/command/pair_answer.h"
-#include "solver/command/validate_options.h"
+#include "solver/command/compare_pairs.h"
+#include "solver/command/validate_dump.h"
 #include "solver/prover/default_prover.h"
-#include "spec/console/deep_stack.h"
 
 namespace tenor::solver {
 namespace {
 
 using namespace spec;
 using semantics::Subject;
-
-struct Sides {
-  std::string before, after;
-};
-
-struct ValidateCommand {
-  CommonOptions common;
-  ValidateOptions validate;
-  Sides sides;
-};
-
-/// One line for all pairs that are being compared.
-struct ProgressLine {
-  semantics::Terminal terminal;
-  std::size_t of;
-  std::atomic<std::size_t> done = 0;
-  std::mutex mutex{};
-
-  void show(const std::string& text) {
-    const std::lock_guard lock(mutex);
-    terminal.show([&] { return fmt::format("{} of {} compared, {}", done.load(), of, text); });
-  }
-};
 
 /// The bounds of all that have one: `n in {1, 2}`, or `f: n in {1, 2}; g: m in {0}`.
 void join_bounds(Answer& answer, const Answer& each, bool is_one) {
@@ -56,25 +28,6 @@ void join_bounds(Answer& answer, const Answer& each, bool is_one) {
     answer.bound->text += "; " + text;
   else
     answer.bound = {each.bound->kind, text};
-}
-
-/// What was given, and what was assumed, is part of every verdict.
-void note_scope(Answer& answer, const ValidateOptions& options) {
-  const auto say = [&](std::string_view what, const std::vector<std::string>& given) {
-    if (given.empty()) return;
-    answer.scope += (answer.scope.empty() ? "" : "; ");
-    answer.scope += fmt::format("{} {}", what, fmt::join(given, ", "));
-  };
-  say("inputs", options.inputs);
-  say("weights of", options.run.params);
-  say("constants of", options.run.constants);
-  say("packed functions", options.run.packed);
-  if (!answer.scope.empty() && answer.reach.empty()) answer.reach = " for " + answer.scope;
-  if (!assumes(options)) return;
-  const std::string assumed = fmt::format("assuming {}", semantics::to_string(options.granted));
-  answer.scope += (answer.scope.empty() ? "" : "; ") + assumed;
-  answer.reach += (answer.reach.empty() ? " " : ", ") + assumed;
-  answer.details["assumed"] = semantics::to_string(options.granted);
 }
 
 struct Opened {
@@ -127,45 +80,14 @@ bool leaves_both_sides(const std::vector<Pair>& pairs) {
          std::ranges::any_of(pairs, [](const Pair& p) { return !p.after; });
 }
 
-/// Pairs in parallel, until Ctrl-C comes; the answers are in their order. An exception of one is
-/// thrown when all have ended.
-std::vector<std::optional<Answer>> answers_of(const std::vector<Pair>& pairs, const PairContext& by,
-                                              unsigned jobs, ProgressLine& line) {
-  std::vector<std::optional<Answer>> answers(pairs.size());
-  std::vector<std::exception_ptr> errors(pairs.size());
-  for (std::size_t i = 0; i < pairs.size(); ++i)
-    if (is_comparable(pairs[i])) by.decided.add(pairs[i], i);
-  if (pairs.size() > 1) by.prover.prepare_for_threads();
-  for_each_on_deep_stacks(pairs.size(), jobs, [&](std::size_t i) {
-    if (semantics::Interruptible().came()) return;
-    try {
-      answers[i] = answer_of(pairs[i], i, by);
-    } catch (...) {
-      errors[i] = std::current_exception();
-    }
-    ++line.done;
-  });
-  for (const std::exception_ptr& error : errors)
-    if (error) std::rethrow_exception(error);
-  return answers;
-}
-
 void compare_all(const std::vector<Pair>& pairs, const PairContext& by, unsigned jobs,
                  ProgressLine& line, Answer& answer) {
-  const semantics::Interruptible interruptible;
   Json functions = Json::array();
-  for (std::optional<Answer>& each : answers_of(pairs, by, jobs, line)) {
+  for (auto& each : answers_of(pairs, by, jobs, line)) {
     if (!each) continue;
-    if (interruptible.came())
-      for (Result& r : each->results) {
-        r.status = Status::kInterrupted;
-        r.says += line.done < line.of
-                      ? fmt::format(", interrupted after {} of {}", line.done.load(), line.of)
-                      : ", interrupted";
-      }
-    join_bounds(answer, *each, pairs.size() == 1);
-    if (each->details.contains("stage")) functions.push_back(each->details);
-    answer.append(std::move(*each));
+    join_bounds(answer, each->answer, pairs.size() == 1);
+    if (each->answer.details.contains("stage")) functions.push_back(each->answer.details);
+    answer.append(std::move(each->answer));
   }
   answer.details["functions"] = std::move(functions);
 }
@@ -173,10 +95,9 @@ void compare_all(const std::vector<Pair>& pairs, const PairContext& by, unsigned
 Status run_validate(const ValidateCommand& command, const Prover& prover, Streams& streams) {
   const ValidateOptions& options = command.validate;
   const CommonOptions& common = command.common;
-  const Sides& sides = command.sides;
-  targets_of({sides.before, sides.after});  // standard input cannot be both
-  Opened before = open_side(sides.before, common, streams);
-  Opened after = open_side(sides.after, common, streams);
+  targets_of({command.before, command.after});  // standard input cannot be both
+  Opened before = open_side(command.before, common, streams);
+  Opened after = open_side(command.after, common, streams);
   for (Opened* side : {&before, &after})
     if (is_empty(*side)) side->subjects.clear();
   for (const Opened* side : {&before, &after})
@@ -187,40 +108,48 @@ Status run_validate(const ValidateCommand& command, const Prover& prover, Stream
       asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   DecidedPairs decided;
-  ProgressLine line{semantics::terminal_of(streams), pairs.size()};
+  ProgressLine line(semantics::terminal_of(streams), pairs.size());
   compare_all(
       pairs,
       {options, prover, decided, before.is_named || after.is_named, leaves_both_sides(pairs),
        color_of(common, streams), [&](const std::string& text) { line.show(text); }},
       common.jobs, line, answer);
-  const auto holds = [](const Result& r) {
-    return r.verdict == to_string(Verdict::kEquivalent) ||
-           r.verdict == to_string(Verdict::kRefines);
-  };
-  if (answer.bound && std::ranges::all_of(answer.results, holds))
+  if (answer.bound &&
+      std::ranges::all_of(answer.results, [](const Result& r) { return !r.judged || holds(r); }))
     answer.reach = pairs.size() == 1 ? " for " + answer.bound->text : " at the sizes tried";
   note_scope(answer, options);
   answer.details["prover"] = prover.name();
-  return print_answer(answer, common, streams);
+  return judged_by(command, answer, print_answer(answer, common, streams));
+}
+
+Status run(const ValidateCommand& command, const Prover& prover, Streams& streams) {
+  if (command.dump.empty() && command.before.empty())
+    throw UsageError("name BEFORE and AFTER, or the folder of all stages: --dump DIR");
+  if (command.dump.empty() && command.after.empty())
+    throw UsageError("AFTER is missing: tenor validate BEFORE AFTER");
+  if (!command.dump.empty() && !command.before.empty())
+    throw UsageError("--dump DIR compares the stages in a folder, and takes no BEFORE and AFTER");
+  if (command.bisect && command.dump.empty())
+    throw UsageError("--bisect looks for a stage of --dump DIR");
+  return command.dump.empty() ? run_validate(command, prover, streams)
+                              : validate_dump(command, prover, streams);
 }
 
 }  // namespace
 
 Action add_validate(CLI::App& command, const Prover& prover, semantics::Replayer replay) {
   auto options = std::make_shared<ValidateCommand>();
-  command.add_option("before", options->sides.before, "the program before the pass: FILE, FILE::f")
-      ->required()
+  command.add_option("before", options->before, "the program before the pass: FILE, FILE::f")
       ->type_name("BEFORE");
-  command.add_option("after", options->sides.after, "the program after the pass: FILE, FILE::f")
-      ->required()
+  command.add_option("after", options->after, "the program after the pass: FILE, FILE::f")
       ->type_name("AFTER");
-  add_validate_options(command, options->common, options->validate);
+  add_validate_options(command, *options);
   options->validate.replay = std::move(replay);
   return [options, &prover](Streams& streams) {
     semantics::take_readings(options->validate.run, options->common);
     const std::uint64_t effort = options->validate.effort;
-    if (effort == 1) return run_validate(*options, prover, streams);
-    return run_validate(*options, *make_prover(effort), streams);
+    if (effort == 1) return run(*options, prover, streams);
+    return run(*options, *make_prover(effort), streams);
   };
 }
 

@@ -27,6 +27,11 @@ std::vector<VerdictBound::Kind> parse_accepted(const std::string& text) {
   throw UsageError(fmt::format("--accept takes sizes, conditions or bounded, not '{}'", text));
 }
 
+ModelRelation parse_relation(const std::string& text) {
+  if (const auto relation = relation_named(text)) return *relation;
+  throw UsageError(fmt::format("--relation takes specialised, bundled or lifted, not '{}'", text));
+}
+
 /// An option that takes words, in a list or repeated.
 void add_words(CLI::App& command, const char* flag, const char* type,
                const std::function<void(const std::string&)>& take, const char* says) {
@@ -59,9 +64,30 @@ void add_budgets(CLI::App& command, ValidateOptions& options) {
       ->check(CLI::Range(1, 1'000'000));
 }
 
+void add_dump_options(CLI::App& command, ValidateCommand& options) {
+  command
+      .add_option("--dump", options.dump,
+                  "compare neighbouring stages in a folder, one file for each pass as compilers "
+                  "write them: 007_NameOfPass.py")
+      ->type_name("DIR");
+  command.add_flag("--bisect", options.bisect,
+                   "with --dump: where neighbours are left open, look for the first stage that "
+                   "differs from the first of all");
+  command
+      .add_option_function<std::string>(
+          "--fail-on",
+          [&options](const std::string& word) { options.fail_on_difference = word == "different"; },
+          "exit with 1 only for a difference that was replayed, and else with 0")
+      ->type_name("VERDICT")
+      ->check(CLI::IsMember({"different"}));
+}
+
 }  // namespace
 
-void add_validate_options(CLI::App& command, CommonOptions& common, ValidateOptions& options) {
+void add_validate_options(CLI::App& command, ValidateCommand& all) {
+  CommonOptions& common = all.common;
+  ValidateOptions& options = all.validate;
+  add_dump_options(command, all);
   command.add_flag("-q,--quiet", common.quiet, "print only the last line");
   add_repeatable(command, "--map", options.renamed, "f=g",
                  "compare function f of BEFORE with function g of AFTER");
@@ -77,6 +103,11 @@ void add_validate_options(CLI::App& command, CommonOptions& common, ValidateOpti
       },
       "exit with 0 instead of 4 if the verdict is bounded: by the sizes tried (sizes), by "
       "conditions that it names (conditions), or by either (bounded)");
+  add_words(
+      command, "--relation", "NAME",
+      [&](const std::string& word) { options.relations.push_back(parse_relation(word)); },
+      "compare functions of Relax whose signature a pass changed by design: specialised (numbers "
+      "for sizes), bundled (parameters in a tuple) or lifted (a function makes the weights)");
   command.add_flag("--compare-after-error", options.memory_at_errors,
                    "if both sides end with an error, also compare the arrays");
   command.add_flag("--times", options.times, "add the seconds of each stage to the JSON");

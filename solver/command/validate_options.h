@@ -7,7 +7,16 @@
 
 namespace tenor::solver {
 
-/// Both outlive the command.
-void add_validate_options(CLI::App& command, spec::CommonOptions& common, ValidateOptions& options);
+struct ValidateCommand {
+  spec::CommonOptions common;
+  ValidateOptions validate;
+  std::string before, after;
+  std::string dump;     ///< a folder of stages, in place of the two
+  bool bisect = false;  ///< is the first wrong stage looked for where neighbours are open?
+  bool fail_on_difference = false;  ///< is a replayed difference all that fails?
+};
+
+/// It outlives the command.
+void add_validate_options(CLI::App& command, ValidateCommand& options);
 
 }  // namespace tenor::solver

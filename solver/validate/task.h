@@ -9,6 +9,7 @@
 #include "solver/validate/effort.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
+#include "solver/validate/relax/relation.h"
 #include "solver/validate/runs.h"
 #include "spec/prover/prover.h"
 
@@ -27,6 +28,8 @@ struct ValidateOptions {
   /// Laws of floats that the caller assumes; those of IEEE 754 hold anyway.
   semantics::TermLaws granted = semantics::TermLaws::kIeee;
   std::vector<std::string> renamed;  ///< `f=g`
+  /// How signatures of Relax may differ: the first that applies does.
+  std::vector<ModelRelation> relations;
   /// Does a block that reduces stand for all orders (TIR-D81)? What is tried second.
   bool any_order = false;
 };
@@ -62,6 +65,10 @@ struct Task {
   Clock::time_point deadline;
   Progress goes_on = [] {};
   semantics::ModelInputs files{};  ///< weights and constants, of functions of Relax
+  /// Where a relation stands between the two: the functions as they are written, and what runs of
+  /// the one before are given besides.
+  const Pair* written = nullptr;
+  std::vector<semantics::Assignment> written_sizes{};
 
   /// Is there no time left, or has Ctrl-C come?
   bool is_late() const {

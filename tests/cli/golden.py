@@ -37,6 +37,7 @@ def normalised(text):
     text = re.sub(r'(where"?: +"?semantics/[\w/]+\.h):\d+', r"\1:LINE", text)
     text = re.sub(r'"microseconds": \d+', '"microseconds": 0', text)
     text = re.sub(r'"seconds": [\d.e+-]+', '"seconds": 0', text)
+    text = re.sub(r"^(\d+ \S+ +\S+ +)\d+\.\d\d s  ", r"\1SECONDS  ", text, flags=re.M)
     text = re.sub(r'"prover": "[^"]*"', '"prover": "PROVER"', text)
     return re.sub(r"^tenor \d+\.\d+\.\d+\S*$", "tenor VERSION", text, flags=re.M)
 

@@ -81,6 +81,9 @@ Line line_of(const Task& task, const Subject& subject, const ModelPlan& plan,
   const bool is_after = &subject == &task.after;
   for (const PlannedSize& size : plan.parts.sizes)
     if (!size.of_array) request.inputs.push_back({size.name, std::to_string(size.value)});
+  if (!is_after)
+    request.inputs.insert(request.inputs.end(), task.written_sizes.begin(),
+                          task.written_sizes.end());
   Line line;
   line.part = part;
   line.result = result_of(subject);
@@ -125,7 +128,12 @@ std::string shown(const Line& line) {
 
 }  // namespace
 
-Replays model_replays(const Task& task, const ModelPlan& plan, const std::string& part) {
+Replays model_replays(const Task& compared, const ModelPlan& plan, const std::string& part) {
+  const Pair& written =
+      compared.written ? *compared.written : Pair{&compared.before, &compared.after};
+  const Task task{*written.before, *written.after,        compared.options, compared.prover,
+                  compared.effort, compared.deadline,     compared.goes_on, compared.files,
+                  nullptr,         compared.written_sizes};
   const Line before = line_of(task, task.before, plan, part),
              after = line_of(task, task.after, plan, part);
   Replays replays;

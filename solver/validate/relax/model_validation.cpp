@@ -137,6 +137,38 @@ class ModelValidation {
   std::string flow_;  ///< why the data flow did not decide
 };
 
+/// The pair as the first relation has it that was asked for and applies; nothing where both are
+/// called alike.
+std::optional<RelatedPair> related_as_asked(const Pair& pair, const ValidateOptions& options,
+                                            const Prover& prover, Judgement& result) {
+  if (mismatch(*pair.before->model(), *pair.after->model()).empty()) return {};
+  for (const ModelRelation relation : options.relations) {
+    Relating made = relate(pair, relation, prover);
+    if (!made.pair) {
+      result.notes.push_back(
+          fmt::format("--relation {} does not apply: {}", to_string(relation), made.problem));
+      continue;
+    }
+    result.relation = to_string(relation);
+    if (!made.pair->says.empty()) result.relation += fmt::format(" ({})", made.pair->says);
+    return std::move(made.pair);
+  }
+  return {};
+}
+
+/// Names a relation under which the two are called alike.
+void suggest_relation(const Pair& pair, const Prover& prover, Judgement& result) {
+  for (const ModelRelation relation :
+       {ModelRelation::kSpecialised, ModelRelation::kBundled, ModelRelation::kLifted}) {
+    const Relating made = relate(pair, relation, prover);
+    if (!made.pair || !mismatch(*made.pair->before.model(), *made.pair->after.model()).empty())
+      continue;
+    result.hint = fmt::format("where that is meant, --relation {} compares them all the same",
+                              to_string(relation));
+    return;
+  }
+}
+
 }  // namespace
 
 Judgement validate_models(const Pair& pair, const ValidateOptions& options, const Prover& prover,
@@ -145,15 +177,22 @@ Judgement validate_models(const Pair& pair, const ValidateOptions& options, cons
   const std::lock_guard lock(one_at_a_time);
   const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
   Judgement result;
-  const Task task{*pair.before,
-                  *pair.after,
+  std::optional<RelatedPair> related = related_as_asked(pair, options, prover, result);
+  const Pair compared = related ? Pair{&related->before, &related->after} : pair;
+  const Task task{*compared.before,
+                  *compared.after,
                   options,
                   prover,
                   Effort(options.effort),
                   Clock::now() + time,
                   [&] { progress(result.stage); },
-                  model_inputs(options.run, {})};
+                  model_inputs(options.run, {}),
+                  related ? &pair : nullptr,
+                  related ? related->sizes : std::vector<semantics::Assignment>()};
   ModelValidation(task, result).run_stages();
+  if (related && result.side)
+    result.side = result.side == compared.before ? pair.before : pair.after;
+  if (result.stage == "parameters" && !related) suggest_relation(pair, prover, result);
   return result;
 }
 

@@ -1,0 +1,2 @@
+# No stage: its name has no number.
+NOTE = 1

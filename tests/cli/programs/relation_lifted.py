@@ -1,0 +1,27 @@
+# The transposed weight is made by a function of its own.
+from tvm.script import ir as I
+from tvm.script import relax as R
+from tvm.script import tir as T
+
+
+@I.ir_module
+class Module:
+    @R.function
+    def main_transform_params(params: R.Tuple(R.Tensor((3, 4), "float32"), R.Tensor((3,), "float32"))) -> R.Tuple(R.Tensor((3,), "float32"), R.Tensor((4, 3), "float32")):
+        with R.dataflow():
+            w: R.Tensor((3, 4), "float32") = params[0]
+            b: R.Tensor((3,), "float32") = params[1]
+            t: R.Tensor((4, 3), "float32") = R.permute_dims(w)
+            made: R.Tuple(R.Tensor((3,), "float32"), R.Tensor((4, 3), "float32")) = (b, t)
+            R.output(made)
+        return made
+
+    @R.function
+    def main(x: R.Tensor(("n", 4), "float32"), b: R.Tensor((3,), "float32"), t: R.Tensor((4, 3), "float32")) -> R.Tensor(("n", 3), "float32"):
+        n = T.int64()
+        R.func_attr({"num_input": 1})
+        with R.dataflow():
+            y: R.Tensor((n, 3), "float32") = R.matmul(x, t)
+            z: R.Tensor((n, 3), "float32") = R.add(y, b)
+            R.output(z)
+        return z

@@ -1,0 +1,17 @@
+# The layer for two rows.
+from tvm.script import ir as I
+from tvm.script import relax as R
+from tvm.script import tir as T
+
+
+@I.ir_module
+class Module:
+    @R.function
+    def main(x: R.Tensor((2, 4), "float32"), w: R.Tensor((3, 4), "float32"), b: R.Tensor((3,), "float32")) -> R.Tensor((2, 3), "float32"):
+        R.func_attr({"num_input": 1})
+        with R.dataflow():
+            t: R.Tensor((4, 3), "float32") = R.permute_dims(w)
+            y: R.Tensor((2, 3), "float32") = R.matmul(x, t)
+            z: R.Tensor((2, 3), "float32") = R.add(y, b)
+            R.output(z)
+        return z

@@ -1,0 +1,1 @@
+tenor validate validate_before.py validate_after.py --dump pipeline
