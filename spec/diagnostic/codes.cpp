@@ -449,7 +449,7 @@ constexpr CodeInfo kCodes[] = {
      "use the program before it is specialized to a device, or exclude this function"},
     {Code::S_OPERATOR, "S-OPERATOR", clauses("RLX-D49"),
      "a Relax operator is called for which there are no rules",
-     "`tenor explain R.name` says what the operator of that name has"},
+     "`tenor explain` with the name of the operator says what it has"},
     {Code::S_DISTRIBUTED, "S-DISTRIBUTED", clauses("RLX-D49"),
      "the program distributes tensors over several devices",
      "check the program before it is distributed"},

@@ -31,14 +31,6 @@ void for_each_dimension(const StructInfo* s, Visit&& visit) {
   }
 }
 
-/// EXT/Prim: the shape variable that binding the scalar binds, `R.Prim(value=p)` of a variable
-/// called `p`. Null for any other variable.
-inline const spec::Variable* bound_with(const Variable* scalar) {
-  const auto* prim = scalar ? as<PrimStructInfo>(scalar->struct_info_annotation) : nullptr;
-  const auto* var = prim && prim->value ? spec::as<spec::Var>(prim->value) : nullptr;
-  return var && var->variable->name_hint == scalar->name_hint ? var->variable : nullptr;
-}
-
 /// Calls `visit(const spec::Var&)` for each occurrence of a variable in `e`.
 template <class Visit>
 void for_each_shape_variable(const PrimExpr* e, Visit&& visit) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/walker.h"
 
+#include "spec/ir/relax/scalar.h"
+
 namespace tenor::spec::relax {
 
 void Walker::walk(const Function& function, std::string_view global) {

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "spec/ir/children.h"
-#include "spec/relax/dimensions.h"
+#include "spec/ir/relax/scalar.h"
 #include "spec/relax/function.h"
 
 namespace tenor::semantics::relax {

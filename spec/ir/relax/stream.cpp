@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "spec/ir/relax/scalar.h"
+
 namespace tenor::spec::detail {
 
 using namespace relax;
@@ -122,12 +124,16 @@ void RelaxStream::function(const relax::Function& f) {
   expr("body", f.body);
 }
 
-/// A function knows the variable that it is bound to; any other value does not.
+/// A function knows the variable that it is bound to; any other value does not. In a normal form a
+/// scalar that binds its own shape variable (EXT/Prim) is a cast to it, as the older generation
+/// says.
 void RelaxStream::binding(const Binding& b) {
-  put("binding", static_cast<std::uint64_t>(b.kind));
+  const bool names_scalar = is_normal_form() && !b.is_match_cast() && bound_with(b.var);
+  put("binding", static_cast<std::uint64_t>(names_scalar ? Binding::Kind::kMatchCast : b.kind));
   const bool knows_itself = as<relax::Function>(b.value);
   if (knows_itself) bind(b.var);
   expr("value", b.value);
+  if (names_scalar) struct_info("struct_info", b.var->struct_info_annotation);
   if (b.is_match_cast()) struct_info("struct_info", b.struct_info);
   if (!knows_itself) bind(b.var);
 }

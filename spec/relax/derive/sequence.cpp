@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What binds: sequences, blocks, bindings and functions, and what is known when they end.
 // Relax/Derive/10, 11, 15, 16; ledger RLX-D9, RLX-D21, D22, D24, D55.
+#include "spec/ir/relax/scalar.h"
 #include "spec/relax/derive/annotation.h"
 #include "spec/relax/derive/deriver.h"
 #include "spec/relax/derive/named_shape.h"

@@ -43,7 +43,8 @@ bool can_be_allocated(OperatorCall& op, const Results& results, bool needs_dtype
                                                                  : nullptr;
     if (!lacks) continue;
     op.reject(op.size(), fmt::format("a result that has to be allocated {}", lacks),
-              "give each result in out_sinfo as R.Tensor((...), dtype=\"...\")");
+              "give each result in out_sinfo (out_ty in the newer generation) as "
+              "R.Tensor((...), dtype=\"...\")");
     return false;
   }
   return true;

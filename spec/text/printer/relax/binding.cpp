@@ -2,8 +2,8 @@
 // Bindings, blocks and branches as lines. Relax/Grammar/Binding, BindingBlock, Expr/If.
 #include <fmt/format.h>
 
+#include "spec/ir/relax/scalar.h"
 #include "spec/relax/branch_value.h"
-#include "spec/relax/dimensions.h"
 #include "spec/text/printer/relax/printer.h"
 
 namespace tenor::spec::printer {
