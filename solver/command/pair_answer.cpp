@@ -81,16 +81,13 @@ bool is_private(const Function& f) {
 bool is_for_callers(const Subject* subject) {
   return !subject || is_private(*subject->selected.function);
 }
-/// Is anything compared that could call it?
-bool has_callers(const Subject& subject) {
-  return std::ranges::any_of(subject.module().functions, [](const Function& f) {
-    return (f.prim_func || f.relax_func) && !is_private(f);
-  });
-}
-
-bool is_left_to_callers(const Pair& pair) {
+/// Is it compared through all that calls it?
+bool is_left_to_callers(const Pair& pair, const PairContext& by) {
   if (!is_for_callers(pair.before) || !is_for_callers(pair.after)) return false;
-  return (!pair.before || has_callers(*pair.before)) && (!pair.after || has_callers(*pair.after));
+  const auto has_callers = [&](const Subject* side) {
+    return !side || by.called.contains(side->selected.function);
+  };
+  return has_callers(pair.before) && has_callers(pair.after);
 }
 
 /// Does it make what another function of AFTER takes in place of its weights?
@@ -139,6 +136,12 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
 
 }  // namespace
 
+void add_called(const std::vector<Subject>& subjects, std::set<const Function*>& called) {
+  for (const Subject& subject : subjects)
+    if (subject.selected.function && !is_private(*subject.selected.function))
+      called.insert(subject.reachable.begin(), subject.reachable.end());
+}
+
 bool is_comparable(const Pair& pair) {
   return pair.before && pair.after && !refused_side(pair) && !is_graph(pair.before) &&
          !is_graph(pair.after);
@@ -150,9 +153,12 @@ Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   const Subject& subject = pair.before ? *pair.before : *pair.after;
   const bool is_taken = is_transform(pair, by.options);
-  const bool is_left = is_taken || (is_left_to_callers(pair) && !by.is_named);
-  const Judgement j =
-      is_left && pair.before && pair.after ? Judgement{} : judgement_of(pair, number, by);
+  const bool is_left = is_taken || (is_left_to_callers(pair, by) && !by.is_named);
+  Judgement j;
+  if (is_left && pair.before && pair.after)
+    j.stage = "pairs", j.why = "private: compared through its callers";
+  else
+    j = judgement_of(pair, number, by);
   Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
   result.says = reach_and_reason(j);
   result.status = status_of(j, by.options);

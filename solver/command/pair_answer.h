@@ -2,6 +2,8 @@
 // What `tenor validate` answers on one pair of functions.
 #pragma once
 
+#include <set>
+
 #include "solver/validate/decided_pairs.h"
 #include "spec/console/answer.h"
 
@@ -12,11 +14,16 @@ struct PairContext {
   const ValidateOptions& options;
   const spec::Prover& prover;
   DecidedPairs& decided;
-  bool is_named;  ///< functions are asked for by a name
-  bool may_map;   ///< functions of both sides have no partner
+  bool is_named;                                  ///< functions are asked for by a name
+  bool may_map;                                   ///< functions of both sides have no partner
+  const std::set<const spec::Function*>& called;  ///< what public functions can reach
   spec::Color color;
   std::function<void(const std::string&)> progress;  ///< called by any thread
 };
+
+/// Adds what the public ones among the subjects can reach.
+void add_called(const std::vector<semantics::Subject>& subjects,
+                std::set<const spec::Function*>& called);
 
 /// Are both functions of TIR that can run?
 bool is_comparable(const Pair& pair);

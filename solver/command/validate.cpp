@@ -108,11 +108,13 @@ Status run_validate(const ValidateCommand& command, const Prover& prover, Stream
       asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   DecidedPairs decided;
+  std::set<const Function*> called;
+  add_called(before.subjects, called), add_called(after.subjects, called);
   ProgressLine line(semantics::terminal_of(streams), pairs.size());
   compare_all(
       pairs,
       {options, prover, decided, before.is_named || after.is_named, leaves_both_sides(pairs),
-       color_of(common, streams), [&](const std::string& text) { line.show(text); }},
+       called, color_of(common, streams), [&](const std::string& text) { line.show(text); }},
       common.jobs, line, answer);
   if (answer.bound &&
       std::ranges::all_of(answer.results, [](const Result& r) { return !r.judged || holds(r); }))
@@ -129,6 +131,8 @@ Status run(const ValidateCommand& command, const Prover& prover, Streams& stream
     throw UsageError("AFTER is missing: tenor validate BEFORE AFTER");
   if (!command.dump.empty() && !command.before.empty())
     throw UsageError("--dump DIR compares the stages in a folder, and takes no BEFORE and AFTER");
+  if (!command.dump.empty() && !command.validate.renamed.empty())
+    throw UsageError("--map names functions of BEFORE and AFTER, which --dump does not have");
   if (command.bisect && command.dump.empty())
     throw UsageError("--bisect looks for a stage of --dump DIR");
   return command.dump.empty() ? run_validate(command, prover, streams)

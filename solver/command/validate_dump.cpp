@@ -28,6 +28,7 @@ struct Row {
   std::string function;
   Result result;
   double seconds;
+  std::string why{};  ///< where it was left open: `: it has 3 parameters before and 2 after`
 };
 
 /// Adds an answer. Its findings are for readers only where something is wrong: what was left open
@@ -76,7 +77,7 @@ std::string table_of(const std::vector<Row>& rows) {
   for (const Row& row : rows) {
     if (row.result.judged)
       line(row.stage->name(), row.function, fmt::format("{:.2f} s", row.seconds),
-           row.result.verdict + row.result.says);
+           row.result.verdict + row.result.says + row.why);
   }
   return text;
 }
@@ -96,23 +97,37 @@ const Row* decisive(const std::vector<Row>& rows) {
   return found;
 }
 
-/// `different: 17 LowerX, main`, or the good word and what it is about.
-std::string last_line(const Answer& answer, const std::vector<Row>& rows, const Steps& steps,
-                      std::size_t stages) {
+/// What was compared: `12 changes of 96 function steps in 41 stages`.
+std::string subject_of(const std::vector<Row>& rows, const Steps& steps, std::size_t stages) {
   const auto judged = static_cast<std::size_t>(
       std::ranges::count_if(rows, [](const Row& row) { return row.result.judged; }));
-  const std::string about =
-      fmt::format("{} of {} in {}", counted(judged, "change"),
-                  counted(judged + steps.unchanged, "function step"), counted(stages, "stage"));
+  return fmt::format("{} of {} in {}", counted(judged, "change"),
+                     counted(judged + steps.unchanged, "function step"), counted(stages, "stage"));
+}
+
+/// `different: 17 LowerX, main`, or the good word and what it is about.
+std::string last_line(const Answer& answer, const std::vector<Row>& rows,
+                      const std::string& about) {
   const Row* row = decisive(rows);
+  if (status_of(answer) == Status::kUsage)
+    return fmt::format("ill-formed: a stage could not be read; {}",
+                       row ? row->result.verdict + " without it" : about);
   if (!row) return fmt::format("{}: {}", answer.good_word, about);
   if (holds(row->result)) return fmt::format("{}{}: {}", row->result.verdict, answer.reach, about);
   const auto same = std::ranges::count_if(rows, [&](const Row& each) {
     return each.result.judged && each.result.verdict == row->result.verdict;
   });
   return fmt::format(
-      "{}: {}, {}{}", row->result.verdict, row->stage->name(), row->function,
+      "{}: {}, {}{}", row->result.verdict, printable(row->stage->name()), printable(row->function),
       same > 1 ? fmt::format(", and {} more of {}", same - 1, about) : ", of " + about);
+}
+
+/// Why a pair was left open, for its line of the table.
+std::string why_open(const Answer& answer) {
+  if (status_of(answer) != Status::kUndecided || !answer.details.contains("why")) return "";
+  constexpr std::size_t kLongest = 160;
+  const std::string why = answer.details["why"];
+  return ": " + (why.size() > kLongest ? why.substr(0, kLongest) + "…" : why);
 }
 
 /// What all steps say, in the order of the stages.
@@ -128,7 +143,8 @@ std::vector<Row> compare(const Steps& steps, const PairContext& by, unsigned job
     const Step& step = steps.changed[i];
     Answer each = answers[i]->answer;
     for (Result& r : each.results) r.file = step.after->file;
-    rows.push_back({step.after, step.pair.before->path, each.results.at(0), answers[i]->seconds});
+    rows.push_back({step.after, step.pair.before->path, each.results.at(0), answers[i]->seconds,
+                    why_open(each)});
     if (each.bound && !answer.bound) answer.bound = {each.bound->kind, "each change as it says"};
     each.details["pass"] = step.after->name();
     each.details["before"] = step.before->file;
@@ -156,6 +172,10 @@ void bisect(const std::deque<PipelineStage>& stages, const PairContext& by, std:
     result.says += fmt::format(", compared with {}", found->first->name());
     found->answer.results = {result};
     rows.push_back({found->stage, row.function, result, found->seconds});
+    found->answer.details["pass"] = found->stage->name();
+    found->answer.details["before"] = found->first->file;
+    found->answer.details["after"] = found->stage->file;
+    answer.details["functions"].push_back(found->answer.details);
     add(std::move(found->answer), answer);
   }
 }
@@ -163,12 +183,12 @@ void bisect(const std::deque<PipelineStage>& stages, const PairContext& by, std:
 }  // namespace
 
 Status judged_by(const ValidateCommand& command, const Answer& answer, Status status) {
-  const bool is_answer = status != Status::kUsage && status != Status::kInterrupted;
-  if (!command.fail_on_difference || !is_answer) return status;
+  if (!command.fail_on_difference || status == Status::kInterrupted) return status;
   const bool differs = std::ranges::any_of(answer.results, [](const Result& r) {
     return r.judged && r.verdict == to_string(Verdict::kDifferent);
   });
-  return differs ? Status::kFinding : Status::kGood;
+  if (differs) return Status::kFinding;
+  return status == Status::kUsage ? status : Status::kGood;
 }
 
 Status validate_dump(const ValidateCommand& command, const Prover& prover, Streams& streams) {
@@ -178,15 +198,19 @@ Status validate_dump(const ValidateCommand& command, const Prover& prover, Strea
   read(stages, command, answer, streams);
   const Steps steps = steps_of(stages);
   DecidedPairs decided;
+  std::set<const Function*> called;
+  for (const PipelineStage& stage : stages) add_called(stage.subjects, called);
   ProgressLine line(semantics::terminal_of(streams), steps.changed.size());
   const PairContext by{command.validate,
                        prover,
                        decided,
                        false,
                        false,
+                       called,
                        color_of(common, streams),
                        [&](const std::string& text) { line.show(text); }};
   std::vector<Row> rows = compare(steps, by, common.jobs, line, answer);
+  const std::string about = subject_of(rows, steps, stages.size());
   if (command.bisect) bisect(stages, by, rows, answer);
   if (answer.bound) answer.reach = " at the sizes tried";
   note_scope(answer, command.validate);
@@ -195,8 +219,15 @@ Status validate_dump(const ValidateCommand& command, const Prover& prover, Strea
   answer.details["unchanged"] = steps.unchanged;
   if (common.format != Format::kText)
     return judged_by(command, answer, print_answer(answer, common, streams));
-  if (!common.quiet) streams.out << answer.body << table_of(rows);
-  streams.out << last_line(answer, rows, steps, stages.size()) << "\n";
+  if (!common.quiet) {
+    streams.out << answer.body << table_of(rows);
+    for (const std::string& path : steps.compiled)
+      streams.out << fmt::format(
+          "{} leaves with all other functions of Relax, and is not compared "
+          "from there on\n",
+          printable(path));
+  }
+  streams.out << last_line(answer, rows, about) << "\n";
   return judged_by(command, answer, status_of(answer));
 }
 

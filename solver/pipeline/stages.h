@@ -27,7 +27,8 @@ struct PipelineStage {
 /// Throws spec::UsageError where it is no folder, or has fewer than two.
 std::deque<PipelineStage> stages_in(const std::string& folder);
 
-/// Two stages of one function; where `pair.after` is null it is in no stage from `after` on.
+/// Two stages of one function; where `pair.after` is null it is in no stage from `after` on, and
+/// where both are one it is refused in the first stage that has it.
 struct Step {
   const PipelineStage *before, *after;
   Pair pair;
@@ -35,6 +36,7 @@ struct Step {
 
 struct Steps {
   std::vector<Step> changed;
+  std::vector<std::string> compiled;  ///< functions of Relax that leave with all others of it
   std::size_t unchanged = 0;  ///< steps that leave the function and all that it calls as they are
 };
 

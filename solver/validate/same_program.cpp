@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "solver/validate/relax/flow_stage.h"
 #include "spec/ir/equal.h"
 #include "spec/ir/tir/normal.h"
 
@@ -37,7 +38,9 @@ bool is_same(const Subject& before, const Subject& after, Hints dropped) {
 }
 
 bool is_same_model(const Subject& before, const Subject& after, Hints dropped) {
-  if (before.reachable.size() != after.reachable.size()) return false;
+  if (before.reachable.size() != after.reachable.size() ||
+      !have_same_devices(before.module(), after.module()))
+    return false;
   const auto is_partner = [&](const Function* f, const Function* g) {
     return f->prim_func ? g->prim_func && is_same(*f->prim_func, *g->prim_func, dropped)
                         : f->relax_func && g->relax_func &&

@@ -69,6 +69,7 @@ struct Task {
   /// the one before are given besides.
   const Pair* written = nullptr;
   std::vector<semantics::Assignment> written_sizes{};
+  std::string unshown{};  ///< why no command lines can show a difference; empty: they may
 
   /// Is there no time left, or has Ctrl-C come?
   bool is_late() const {

@@ -9,6 +9,7 @@
 
 #include "solver/validate/relax/graph_run.h"
 #include "spec/ir/equal.h"
+#include "spec/relax/op/device_name.h"
 
 namespace tenor::solver {
 
@@ -29,18 +30,6 @@ const ir::StructInfo* parameters_of(Program& into, const ir::Function& f) {
   auto* tuple = into.make<ir::TupleStructInfo>(Span{});
   tuple->fields = into.arena.list(all);
   return tuple;
-}
-
-bool have_same_devices(const Module& b, const Module& a) {
-  Program scratch;
-  const auto on = [&](const ir::VDevice* device) {
-    auto* s = scratch.make<ir::TensorStructInfo>(Span{});
-    s->vdevice = device;
-    return static_cast<const ir::StructInfo*>(s);
-  };
-  return std::ranges::equal(b.vdevices, a.vdevices, [&](const auto* m, const auto* n) {
-    return equal(on(m), on(n), kUpToNames);
-  });
 }
 
 class Comparison {
@@ -175,6 +164,11 @@ FlowComparison compared(const Subject& before, const Subject& after, const Prove
 }
 
 }  // namespace
+
+bool have_same_devices(const Module& before, const Module& after) {
+  return std::ranges::equal(before.vdevices, after.vdevices,
+                            [](const auto* b, const auto* a) { return ir::is_same_device(b, a); });
+}
 
 std::string mismatch(const ir::Function& before, const ir::Function& after) {
   if (before.params.size() != after.params.size())

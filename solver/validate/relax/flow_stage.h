@@ -22,4 +22,7 @@ FlowComparison compare_flow(const semantics::Subject& before, const semantics::S
 /// Why they cannot be given the same arguments; empty where they can.
 std::string mismatch(const spec::relax::Function& before, const spec::relax::Function& after);
 
+/// Do the modules list the same devices, in one order?
+bool have_same_devices(const spec::Module& before, const spec::Module& after);
+
 }  // namespace tenor::solver

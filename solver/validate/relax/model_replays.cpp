@@ -129,6 +129,7 @@ std::string shown(const Line& line) {
 }  // namespace
 
 Replays model_replays(const Task& compared, const ModelPlan& plan, const std::string& part) {
+  if (!compared.unshown.empty()) return {{}, {}, compared.unshown};
   const Pair& written =
       compared.written ? *compared.written : Pair{&compared.before, &compared.after};
   const Task task{*written.before, *written.after,        compared.options, compared.prover,

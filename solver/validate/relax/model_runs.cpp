@@ -182,6 +182,8 @@ bool ModelRuns::show(const ModelPlan& plan, const Run& a, const RunDifference& f
   Replays replays = model_replays(task_, plan, part);
   result.scope.clear();
   result.notes = std::move(replays.notes);
+  if (!task_.unshown.empty())
+    result.hint = "run that function by hand, and then both on what it makes and takes";
   if (!replays.problem.empty())
     return result.decide(
         Verdict::kUnknown,

@@ -137,12 +137,20 @@ class ModelValidation {
   std::string flow_;  ///< why the data flow did not decide
 };
 
-/// The pair as the first relation has it that was asked for and applies; nothing where both are
-/// called alike.
+/// Those that were asked for, in their order. A function that makes weights takes part in any.
+std::vector<ModelRelation> relations_for(const Pair& pair, const ValidateOptions& options) {
+  const auto& asked = options.relations;
+  const bool is_lifted = std::ranges::find(asked, ModelRelation::kLifted) != asked.end();
+  if (is_lifted && transform_of(*pair.after)) return {ModelRelation::kLifted};
+  if (mismatch(*pair.before->model(), *pair.after->model()).empty()) return {};
+  return asked;
+}
+
+/// The pair as the first relation has it that was asked for and applies; nothing where both have
+/// the same parameters.
 std::optional<RelatedPair> related_as_asked(const Pair& pair, const ValidateOptions& options,
                                             const Prover& prover, Judgement& result) {
-  if (mismatch(*pair.before->model(), *pair.after->model()).empty()) return {};
-  for (const ModelRelation relation : options.relations) {
+  for (const ModelRelation relation : relations_for(pair, options)) {
     Relating made = relate(pair, relation, prover);
     if (!made.pair) {
       result.notes.push_back(
@@ -159,7 +167,7 @@ std::optional<RelatedPair> related_as_asked(const Pair& pair, const ValidateOpti
 /// Names a relation under which the two are called alike.
 void suggest_relation(const Pair& pair, const Prover& prover, Judgement& result) {
   for (const ModelRelation relation :
-       {ModelRelation::kSpecialised, ModelRelation::kBundled, ModelRelation::kLifted}) {
+       {ModelRelation::kLifted, ModelRelation::kSpecialised, ModelRelation::kBundled}) {
     const Relating made = relate(pair, relation, prover);
     if (!made.pair || !mismatch(*made.pair->before.model(), *made.pair->after.model()).empty())
       continue;
@@ -188,7 +196,8 @@ Judgement validate_models(const Pair& pair, const ValidateOptions& options, cons
                   [&] { progress(result.stage); },
                   model_inputs(options.run, {}),
                   related ? &pair : nullptr,
-                  related ? related->sizes : std::vector<semantics::Assignment>()};
+                  related ? related->sizes : std::vector<semantics::Assignment>(),
+                  related ? related->unshown : ""};
   ModelValidation(task, result).run_stages();
   if (related && result.side)
     result.side = result.side == compared.before ? pair.before : pair.after;

@@ -71,7 +71,7 @@ class Between {
   }
 
   /// The subject that stands for the callee: `result` is what its function comes to.
-  Subject subject(const ir::Expr* result, std::unique_ptr<Module>& module) {
+  Subject subject(const ir::Expr* result, std::unique_ptr<Module>& module, bool is_pure) {
     auto* body = build_.make<ir::SeqExpr>({});
     auto* block = build_.make<ir::BindingBlock>({});
     block->bindings = build_.arena().list(bindings_);
@@ -80,10 +80,10 @@ class Between {
     const ir::Function& given = *callee_.model();
     auto* f = build_.make<ir::Function>(build_.program().span(&given));
     f->params = build_.arena().list(parameters_);
-    f->body = body, f->is_pure = given.is_pure;
+    f->body = body, f->is_pure = is_pure;
     module = std::make_unique<Module>(callee_.module());
     Function own = *callee_.selected.function;
-    own.name = "called_as_the_other_side_is", own.relax_func = f;
+    own.name += " (related)", own.relax_func = f;
     module->functions.push_back(own);
     Subject made = callee_;
     made.selected = {module.get(), &module->functions.back()};
@@ -136,9 +136,9 @@ Relating bundled(const Pair& pair, const Prover& prover) {
   Between between(*pair.after, prover);
   Values arguments;
   for (const ir::Variable* v : after.params) arguments.push_back(given_for(between, v));
-  RelatedPair made{*pair.before, *pair.after, "", {}, {}};
+  RelatedPair made{*pair.before, *pair.after, "", {}, "", {}};
   const ir::Expr* result = between.call(pair.after->selected.function->name, arguments);
-  made.after = between.subject(result, made.modules.emplace_back());
+  made.after = between.subject(result, made.modules.emplace_back(), after.is_pure);
   return {std::move(made), ""};
 }
 
@@ -149,7 +149,7 @@ Relating specialised(const Pair& pair, const Prover& prover) {
     return {{},
             fmt::format("BEFORE has {} parameters, and AFTER has {}", before.size(), after.size())};
   Between between(*pair.before, prover);
-  RelatedPair made{*pair.before, *pair.after, "", {}, {}};
+  RelatedPair made{*pair.before, *pair.after, "", {}, "", {}};
   for (std::size_t i = 0; i < before.size(); ++i)
     for (const auto& [size, value] :
          between.mapping(before[i]->struct_info_annotation, after[i]->struct_info_annotation)
@@ -168,7 +168,7 @@ Relating specialised(const Pair& pair, const Prover& prover) {
   for (const ir::Variable* v : before)
     arguments.push_back(between.use(between.parameter(v->name_hint, v->struct_info_annotation)));
   const ir::Expr* result = between.call(pair.before->selected.function->name, arguments);
-  made.before = between.subject(result, made.modules.emplace_back());
+  made.before = between.subject(result, made.modules.emplace_back(), pair.before->model()->is_pure);
   return {std::move(made), ""};
 }
 
@@ -192,9 +192,15 @@ Relating lifted(const Pair& pair, const Prover& prover) {
   const bool is_one = after.params.size() == inputs + 1 && tuple_of(after.params[inputs]);
   for (std::size_t i = inputs; i < after.params.size(); ++i)
     arguments.push_back(is_one ? made_of_them : between.field(made_of_them, i - inputs));
-  RelatedPair made{*pair.before, *pair.after, "by " + transform->name, {}, {}};
+  RelatedPair made{*pair.before,
+                   *pair.after,
+                   "by " + transform->name,
+                   {},
+                   transform->name + " makes the weights of AFTER first",
+                   {}};
   const ir::Expr* result = between.call(pair.after->selected.function->name, arguments);
-  made.after = between.subject(result, made.modules.emplace_back());
+  made.after = between.subject(result, made.modules.emplace_back(),
+                               after.is_pure && transform->relax_func->is_pure);
   const auto own =
       std::ranges::find(made.after.module().functions, transform->name, &Function::name);
   if (std::ranges::find(made.after.reachable, transform) == made.after.reachable.end())

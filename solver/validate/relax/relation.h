@@ -31,6 +31,7 @@ struct RelatedPair {
   semantics::Subject before, after;
   std::string says;                          ///< `n = 4`; empty: nothing besides the relation
   std::vector<semantics::Assignment> sizes;  ///< that runs of BEFORE itself are given
+  std::string unshown;  ///< why no command lines can show a difference; empty: they may
   std::vector<std::unique_ptr<spec::Module>> modules;  ///< with the functions between
 };
 

@@ -128,8 +128,10 @@ void RelaxStream::function(const relax::Function& f) {
 /// scalar that binds its own shape variable (EXT/Prim) is a cast to it, as the older generation
 /// says.
 void RelaxStream::binding(const Binding& b) {
-  const bool names_scalar = is_normal_form() && !b.is_match_cast() && bound_with(b.var);
+  const bool binds_scalar = !b.is_match_cast() && bound_with(b.var);
+  const bool names_scalar = binds_scalar && is_normal_form();
   put("binding", static_cast<std::uint64_t>(names_scalar ? Binding::Kind::kMatchCast : b.kind));
+  if (!is_normal_form()) put("binds_scalar", binds_scalar);
   const bool knows_itself = as<relax::Function>(b.value);
   if (knows_itself) bind(b.var);
   expr("value", b.value);

@@ -30,10 +30,23 @@ void RelaxPrinter::bind(const relax::Variable* v, const relax::Expr* value) {
   line(fmt::format("{} = {}", annotated(v), text));
 }
 
+/// In the flat generation a scalar that a cast binds to a new shape variable is one variable with
+/// it.
+const spec::Variable* RelaxPrinter::cast_scalar(const Binding& b) const {
+  const auto* prim = b.is_match_cast() && b.var ? as<PrimStructInfo>(b.struct_info) : nullptr;
+  const auto* var = prim && flat() ? spec::as<spec::Var>(prim->value) : nullptr;
+  return var && !tir_.is_spelled(var->variable) ? var->variable : nullptr;
+}
+
 /// In the nested generation a cast alone binds a shape variable, that of a scalar too (EXT/Prim).
 void RelaxPrinter::binding(const Binding& b) {
   const bool names_scalar = !flat() && !b.is_match_cast() && bound_with(b.var);
   if (!b.is_match_cast() && !names_scalar) return bind(b.var, b.value);
+  if (const spec::Variable* scalar = cast_scalar(b)) {
+    const std::string bound = expr(b.value);
+    share_name(b.var, scalar);
+    return line(fmt::format("{}: {} = {}", variable(b.var), struct_info(b.struct_info), bound));
+  }
   const std::string value = expr(b.value);
   const std::string to = struct_info(names_scalar ? b.var->struct_info_annotation : b.struct_info);
   const std::string left = b.var ? annotated(b.var) + " = " : "";

@@ -90,6 +90,8 @@ class RelaxPrinter {
   OpenFunction& open_function_of(const Variable* v);
   /// In the flat generation a scalar of Relax is itself the variable that dimensions name.
   void share_name(const relax::Variable* v);
+  void share_name(const relax::Variable* v, const spec::Variable* scalar);
+  const spec::Variable* cast_scalar(const relax::Binding& b) const;
 
   // expr.cpp
   std::string list(List<const relax::Expr*> all);

@@ -59,9 +59,13 @@ void RelaxPrinter::share_name(const relax::Variable* v) {
   const auto* prim = as<PrimStructInfo>(v->struct_info_annotation);
   const auto* value = prim ? spec::as<spec::Var>(prim->value) : nullptr;
   if (!flat() || !value || !value->variable || tir_.is_spelled(value->variable)) return;
-  tir_.name_as(value->variable, variable(v));
-  declared_.insert(value->variable);
-  shared_.insert(value->variable);
+  share_name(v, value->variable);
+}
+
+void RelaxPrinter::share_name(const relax::Variable* v, const spec::Variable* scalar) {
+  tir_.name_as(scalar, variable(v));
+  declared_.insert(scalar);
+  shared_.insert(scalar);
 }
 
 /// Is it declared around the current scope?
