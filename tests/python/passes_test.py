@@ -174,6 +174,22 @@ class Passes(unittest.TestCase):
         self.assertEqual([row[2] for row in rows_of(instrument)], ["equivalent"] * 2)
         self.assertFalse(instrument.folder.exists())
 
+    def test_no_module_is_held(self):
+        """A reference would make the compiler copy what it may change in place."""
+        uses, count = tvm.get_global_func("testing.object_use_count"), []
+
+        def act(mod):
+            count.append(uses(mod))
+            return becomes("A", scale=TWICE)(mod)
+
+        def compiled():
+            mod = around("Counts", act)(module(scale=2))
+            count.append(uses(mod))
+
+        compiled()
+        self.ran(compiled)
+        self.assertEqual(count[:2], count[2:])
+
     def test_a_whole_compilation(self):
         target = "llvm" if tvm.get_global_func("target.build.llvm", allow_missing=True) else "c"
         instrument = self.ran(lambda: tvm.compile(module(scale=2), target=target), skip="*.MakePackedAPI")
