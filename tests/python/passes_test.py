@@ -162,6 +162,27 @@ class Passes(unittest.TestCase):
                     status = 0
             os._exit(status)
         self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), 0)
+        counts = [json.loads(pathlib.Path(self.folder, folder, "report.json").read_text())["counts"] for folder in ("", str(child))]
+        self.assertEqual([(one["equivalent"], one["different"]) for one in counts], [(1, 0), (0, 1)])
+
+    def test_a_program_that_hangs(self):
+        script = pathlib.Path(self.folder, "hangs")
+        script.write_text("#!/bin/sh\nexec sleep 60\n")
+        script.chmod(0o755)
+        with mock.patch.dict(os.environ, TENOR_PROGRAM=str(script)), mock.patch("tenor.program.SECONDS", 0.1):
+            self.ran(lambda: becomes("A", scale=3)(module(scale=2)))
+        self.assertIn("no answer within 0.1 s", self.said.getvalue())
+
+    def test_a_module_that_cannot_be_printed(self):
+        with mock.patch.object(tvm.IRModule, "script", side_effect=RuntimeError):
+            instrument = self.ran(lambda: becomes("A", scale=TWICE)(module(scale=2)))
+        self.assertEqual([row[2] for row in rows_of(instrument)], ["equivalent"])
+        self.assertTrue(pathlib.Path(self.folder, "1/001_A.json").exists())
+
+    def test_a_program_that_tenor_cannot_read(self):
+        with mock.patch("tenor.modules.written", return_value=(".py", "no program")):
+            instrument = self.ran(lambda: becomes("A", scale=TWICE)(module(scale=2)))
+        self.assertEqual(rows_of(instrument), [("A", "scale", "unknown")])
 
     def test_checks_too(self):
         instrument = self.ran(lambda: becomes("A", scale=TWICE)(module(scale=2)), kinds=("check", "validate"))

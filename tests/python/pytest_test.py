@@ -66,6 +66,11 @@ class Plugin(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertTrue((folder / "out/report.json").exists() and (folder / "out/report.sarif").exists())
 
+    def test_in_many_processes(self):
+        folder, said, _ = self.ran("-p", "tenor", "-p", "xdist", "-n", "2", "--tenor=validate", "--tenor-report=out")
+        self.assertIn("4 equivalent, 0 within a bound, 1 unknown, 3 different", said)
+        self.assertEqual(len(list(folder.glob("out/gw*/report.json"))), 2)
+
     def test_only_checked(self):
         _, said, _ = self.ran("-p", "tenor", "--tenor=check")
         self.assertIn("1 failed, 7 passed", said)

@@ -29,6 +29,8 @@ SCRIPT = """
         becomes("Wrong", f=3)(mod)
     print("the end of", sys.argv)
 """
+BEGIN = "import site, runpy, sys; site.addsitedir({!r}); sys.argv = ['script.py']; runpy.run_path('script.py')".format(str(PACKAGE))
+PARENT = f"import subprocess, sys; sys.exit(subprocess.run([sys.executable, '-c', {BEGIN!r}]).returncode)"
 PASSES = ("InTheDefaultContext", "InAContext", "InAThread", "AfterOthers")
 
 
@@ -54,6 +56,11 @@ class Scripts(unittest.TestCase):
         self.expect(done, 0, *PASSES, "4 equivalent", "the end of ['script.py', 'an', '--argument']")
         self.assertTrue(pathlib.Path(self.folder, "out/report.json").exists())
 
+    def test_programs_that_it_starts(self):
+        pathlib.Path(self.folder, "parent.py").write_text(PARENT)
+        self.expect(self.ran("-m", "tenor", "--report", "out", "parent.py", PACKAGE), 0, *PASSES, "4 equivalent")
+        self.assertEqual(len(list(pathlib.Path(self.folder).glob("out/*/report.json"))), 1)
+
     def test_a_difference_ends_it(self):
         done = self.ran("-m", "tenor", "script.py", "wrong")
         self.expect(done, 1, "Wrong changed what f computes", "4 equivalent", "1 different")
@@ -73,8 +80,7 @@ class Scripts(unittest.TestCase):
 
     def with_the_line(self, **variables):
         """As in an environment that the wheel was installed into: its .pth file is read at the start."""
-        begin = f"import site, runpy, sys; site.addsitedir({str(PACKAGE)!r}); sys.argv = ['script.py']; runpy.run_path('script.py')"
-        return self.ran("-c", begin, **variables)
+        return self.ran("-c", BEGIN, **variables)
 
     def test_the_variable(self):
         self.expect(self.with_the_line(TENOR="1"), 0, *PASSES, "4 equivalent")

@@ -13,7 +13,8 @@ typing_extensions==4.16.0"
 NESTED="apache-tvm-ffi==0.1.1 cloudpickle==3.1.2 ml_dtypes==0.6.0 numpy==2.2.6
 nvidia-cuda-nvrtc-cu12==12.9.86 nvidia-cuda-runtime-cu12==12.9.79 psutil==7.2.2 tqdm==4.70.1
 typing_extensions==4.16.0"
-PYTEST="pytest==9.1.1 iniconfig==2.3.1 packaging==26.4 pluggy==1.7.0 pygments==2.21.0"
+PYTEST="pytest==9.1.1 pytest-xdist==3.8.0 execnet==2.1.2 iniconfig==2.3.1 packaging==26.4 pluggy==1.7.0
+pygments==2.21.0"
 CARRIER="tilelang==0.1.7" # its own Python package is not used, only the TVM inside
 
 say() { echo "environments: $*"; }
@@ -79,7 +80,7 @@ WRAPPER
   chmod +x "$dir/nested-python"
   works "$dir/nested-python" 0.22.0 || fail "nested: TVM 0.22.0 does not import"
 fi
-if [ ! -d "$dir/pytest/pytest" ]; then
+if [ ! -d "$dir/pytest/xdist" ]; then
   say "installing pytest"
   # shellcheck disable=SC2086
   "$dir/flat/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --target "$dir/pytest" $PYTEST ||

@@ -14,9 +14,11 @@ _begun = []
 def arguments():
     """Those of ValidatePasses."""
     fail_on = os.environ.get("TENOR_FAIL_ON", "different")
+    report, first = os.environ.get("TENOR_REPORT"), os.environ.setdefault("TENOR_PROCESS", str(os.getpid()))
+    if report and first != str(os.getpid()):  # a program that the first one started
+        report = os.path.join(report, str(os.getpid()))
     return {"fail_on": None if fail_on == "never" else fail_on,
-            "skip": [name for name in os.environ.get("TENOR_SKIP", "").split(",") if name],
-            "report": os.environ.get("TENOR_REPORT") or None}
+            "skip": [name for name in os.environ.get("TENOR_SKIP", "").split(",") if name], "report": report or None}
 
 
 def make():
@@ -34,5 +36,6 @@ def finish():
 
 def begin():
     if not _begun:
+        arguments()  # children know from now on that they are
         _begun.append(ambient.start(make))
         atexit.register(finish)

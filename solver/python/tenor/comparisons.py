@@ -36,7 +36,7 @@ def verdicts(pass_name, before, after, changed, options=()):
     if not functions:
         reasons = [finding["message"] for finding in answer["findings"]] + answer["details"].get("problems", [])
         why = "; ".join([answer["verdict"], *reasons[:1]])
-        return [Row(function=", ".join(sorted(changed)), verdict="unknown", bound="", seconds=0.0, why=why, replay=[], **places)]
+        return [Row(function=name, verdict="unknown", bound="", seconds=0.0, why=why, replay=[], **places) for name in sorted(changed)]
     rows = []
     for one in functions:
         name = one["function"].rpartition("::")[2]

@@ -63,7 +63,9 @@ class ValidatePasses:
         os.register_at_fork(after_in_child=self.begin_anew)
 
     def begin_anew(self):
-        self.lock = threading.Lock()
+        """In a process that was forked: its files are its own."""
+        self.lock, self.folder = threading.Lock(), self.folder / str(os.getpid())
+        self.mine = StagesOfThreads(self.folder)
         self.comparisons.begin_anew()
 
     def enter_pass_ctx(self):

@@ -3,11 +3,12 @@
 
 A test fails if a pass in it changed what a function computes, and a replay shows it; all else is a number in the summary.
 """
+import dataclasses
 import pathlib
 
 import pytest
 
-from tenor import ambient, report
+from tenor import ambient, comparisons, report
 
 KINDS = ("check", "validate")
 
@@ -28,14 +29,16 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     config.addinivalue_line("markers", "skip_tenor(*passes): no pass in this test is compared, or none of those named")
     if config.getoption("--tenor"):
-        config.pluginmanager.register(Passes(kinds_of(config.getoption("--tenor")), config.getoption("--tenor-report")), "tenor-passes")
+        config.pluginmanager.register(Passes(config), "tenor-passes")
 
 
 class Passes:
     """The passes of a session."""
 
-    def __init__(self, kinds, folder):
-        self.kinds, self.folder = kinds, folder
+    def __init__(self, config):
+        self.kinds, self.folder, self.of_workers = kinds_of(config.getoption("--tenor")), config.getoption("--tenor-report"), []
+        if self.folder and hasattr(config, "workerinput"):  # of pytest-xdist: each process has a folder of its own
+            self.folder = str(pathlib.Path(self.folder, config.workerinput["workerid"]))
         self.skipped = ("*",)  # outside of tests
         self.ambient = ambient.start(self.make)
 
@@ -68,15 +71,24 @@ class Passes:
         self.ambient.made.comparisons.wait()
         return self.ambient.made.comparisons.rows
 
-    def pytest_terminal_summary(self, terminalreporter):
+    def pytest_sessionfinish(self, session):
         rows = self.rows()
         if self.ambient.made:
             self.ambient.made.guarded(self.ambient.made.close)
+        if hasattr(session.config, "workeroutput"):
+            session.config.workeroutput["tenor"] = [dataclasses.asdict(row) for row in rows]
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node):
+        self.of_workers += [comparisons.Row(**row) for row in getattr(node, "workeroutput", {}).get("tenor", [])]
+
+    def pytest_terminal_summary(self, terminalreporter):
+        rows = self.rows() + self.of_workers
         terminalreporter.section("tenor")
         for line in report.explained(rows):
             terminalreporter.write_line(line)
         if self.folder:
-            terminalreporter.write_line(f"report: {pathlib.Path(self.folder) / 'report.json'}")
+            terminalreporter.write_line(f"report: {self.folder}")
         if "check" in self.kinds:
             terminalreporter.write_line(report.summary(report.checked(rows)))
         if "validate" in self.kinds:
