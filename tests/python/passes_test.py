@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import tempfile
 import threading
+import time
 import unittest
 from unittest import mock
 
@@ -120,6 +121,25 @@ class Passes(unittest.TestCase):
         self.assertEqual(sorted(raised), ["T1", "T3"])
         self.assertTrue(all(f"{name} changed" in message for name, message in raised.items()))
 
+    def test_a_difference_is_raised_on_the_thread_that_made_it(self):
+        raised, done, instrument = [], threading.Event(), tenor.ValidatePasses(report=self.folder)
+
+        def wrong():
+            waits = around("Waits", lambda mod: mod if done.wait(60) else None)
+            try:
+                in_context(instrument, lambda: Sequential([becomes("Wrong", scale=3), waits])(module(scale=2)))
+            except tenor.Different:
+                raised.append("Wrong")
+
+        thread = threading.Thread(target=wrong)
+        thread.start()
+        while not instrument.comparisons.rows:
+            time.sleep(0.01)
+        in_context(instrument, lambda: becomes("Right", scale=TWICE)(module(scale=2)))
+        done.set()
+        thread.join()
+        self.assertEqual(raised, ["Wrong"])
+
     def test_other_instruments_decide_what_runs(self):
         @tvm.instrument.pass_instrument
         class Without:
@@ -190,8 +210,8 @@ class Passes(unittest.TestCase):
 
     def test_one_instrument_for_many_contexts(self):
         instrument = tenor.ValidatePasses()
-        for factor in (TWICE, SUM):
-            in_context(instrument, lambda: becomes("A", scale=factor)(module(scale=2)))  # pylint: disable=cell-var-from-loop
+        for before, after in ((2, TWICE), (TWICE, SUM)):  # the second continues the first
+            in_context(instrument, lambda: becomes("A", scale=after)(module(scale=before)))  # pylint: disable=cell-var-from-loop
         self.assertEqual([row[2] for row in rows_of(instrument)], ["equivalent"] * 2)
         self.assertFalse(instrument.folder.exists())
 
