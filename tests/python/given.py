@@ -2,7 +2,9 @@
 """What the tests of the Python package compile: a small module of two kernels, and passes in Python over it."""
 import pathlib
 
+import numpy
 import tvm
+from tvm import relax
 from tvm.ir.transform import module_pass
 from tvm.script import from_source
 from tvm.script import ir as I
@@ -31,6 +33,23 @@ def module(**values):
     texts = {name: value if isinstance(value, str) else f"A[i] * T.float32({value})" for name, value in values.items()}
     kernels = "".join(KERNEL.format(name=name, value=text) for name, text in texts.items())
     return from_source(f"@I.ir_module\nclass Module:{kernels}", extra_vars={"I": I, "T": T})
+
+
+def model(result):
+    """A model, from a builder, since neither generation reads the other's text: `result` makes an expression of its tensor."""
+    builder = relax.BlockBuilder()
+    info = getattr(relax, "TensorStructInfo", None) or relax.TensorType
+    x = relax.Var("x", info([2, 3], "float32"))
+    with builder.function("main", [x]):
+        with builder.dataflow():
+            output = builder.emit_output(result(builder, x))
+        builder.emit_func_output(output)
+    return builder.get()
+
+
+def weighted(builder, x):
+    """Plus an array of the program, with numbers that show whether all were written."""
+    return builder.emit(relax.op.add(x, relax.const(numpy.linspace(0.1, 0.7, 6, dtype="float32").reshape(2, 3))))
 
 
 def becomes(name, **values):

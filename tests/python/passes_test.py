@@ -15,7 +15,8 @@ from unittest import mock
 
 import tenor
 import tvm
-from given import SUM, TWICE, around, becomes, in_context, module, raises
+from given import SUM, TWICE, around, becomes, in_context, model, module, raises, weighted
+from tvm import relax
 from tvm.ir.transform import Sequential
 
 
@@ -215,6 +216,11 @@ class Passes(unittest.TestCase):
         self.assertEqual([row[2] for row in rows_of(instrument)], ["equivalent"] * 2)
         self.assertFalse(instrument.folder.exists())
 
+    def test_arguments_that_mean_nothing(self):
+        for arguments in ({"fail_on": "unknown"}, {"kinds": ("guess",)}):
+            with self.assertRaises(ValueError):
+                tenor.ValidatePasses(**arguments)
+
     def test_no_module_is_held(self):
         """A reference would make the compiler copy what it may change in place."""
         uses, count = tvm.get_global_func("testing.object_use_count"), []
@@ -230,6 +236,13 @@ class Passes(unittest.TestCase):
         compiled()
         self.ran(compiled)
         self.assertEqual(count[:2], count[2:])
+
+    def test_a_model_with_weights(self):
+        passes = Sequential([relax.transform.LegalizeOps(), relax.transform.ToNonDataflow()])
+        instrument = self.ran(lambda: passes(model(weighted)))
+        verdicts = {(row[0], row[2]) for row in rows_of(instrument) if row[1] == "main"}
+        self.assertEqual(verdicts, {("LegalizeOps", "equivalent"), ("ToNonDataflow", "equivalent")})
+        self.assertIn("metadata", pathlib.Path(self.folder, "1/000_input.py").read_text())
 
     def test_a_whole_compilation(self):
         target = "llvm" if tvm.get_global_func("target.build.llvm", allow_missing=True) else "c"

@@ -85,6 +85,11 @@ class Scripts(unittest.TestCase):
     def test_the_variable(self):
         self.expect(self.with_the_line(TENOR="1"), 0, *PASSES, "4 equivalent")
 
+    def test_a_variable_that_says_nothing(self):
+        done = self.with_the_line(TENOR="1", TENOR_FAIL_ON="sometimes")
+        self.expect(done, 0, "fail_on is 'different' or None, not 'sometimes'", "the end of")
+        self.assertEqual(done.stderr.count("tenor: warning"), 1)
+
     def test_without_the_variable_nothing_happens(self):
         done = self.with_the_line(TENOR="0")
         self.expect(done, 0, "the end of")

@@ -6,23 +6,15 @@ import warnings
 import numpy
 import tenor
 import tvm
-from given import ROOT, SUM, TWICE, module
+from given import ROOT, SUM, TWICE, model, module, weighted
 from tvm import relax
 
 EXAMPLES = ROOT / "docs/examples"
 
 
-def doubled_and_shape():
-    """A model that returns a tuple, from a builder: neither generation reads the other's text."""
-    builder = relax.BlockBuilder()
-    info = getattr(relax, "TensorStructInfo", None) or relax.TensorType
-    x = relax.Var("x", info([2, 3], "float32"))
-    with builder.function("main", [x]):
-        with builder.dataflow():
-            two = builder.emit(relax.op.add(x, x))
-            both = builder.emit_output(relax.Tuple([two, relax.Tuple([two, x])]))
-        builder.emit_func_output(both)
-    return builder.get()
+def twice(builder, x):
+    two = builder.emit(relax.op.add(x, x))
+    return relax.Tuple([two, relax.Tuple([two, x])])
 
 
 class Assertions(unittest.TestCase):
@@ -71,10 +63,15 @@ class Runs(unittest.TestCase):
         self.assertEqual(results["C"].tolist(), [0.0, 2.0, 4.0])
 
     def test_a_model(self):
-        model, x = doubled_and_shape(), numpy.arange(6, dtype="float32").reshape(2, 3)
-        two, (again, same) = tenor.run(model, {"x": tvm.runtime.tensor(x) if hasattr(tvm.runtime, "tensor") else x})
+        doubling, x = model(twice), numpy.arange(6, dtype="float32").reshape(2, 3)
+        two, (again, same) = tenor.run(doubling, {"x": tvm.runtime.tensor(x) if hasattr(tvm.runtime, "tensor") else x})
         self.assertEqual((two.tolist(), again.tolist(), same.tolist()), ((x + x).tolist(), (x + x).tolist(), x.tolist()))
-        self.assertEqual(tenor.run(model["main"], [x])[0].tolist(), (x + x).tolist())
+        self.assertEqual(tenor.run(doubling["main"], [x])[0].tolist(), (x + x).tolist())
+
+    def test_a_model_with_weights(self):
+        x = numpy.ones((2, 3), "float32")
+        weights = numpy.linspace(0.1, 0.7, 6, dtype="float32").reshape(2, 3)
+        self.assertEqual(tenor.run(model(weighted), {"x": x}).tolist(), (x + weights).tolist())
 
     def test_a_run_that_fails(self):
         with self.assertRaisesRegex(tenor.RunError, "U-OOB-WRITE"):

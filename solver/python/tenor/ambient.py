@@ -5,7 +5,6 @@
 thread's default context, which nothing makes, where a pass is called in it.
 """
 import functools
-import importlib.machinery
 import importlib.util
 import inspect
 import sys
@@ -18,18 +17,23 @@ class Ambient:
     """The instrument, made when the first context is: TVM is imported then."""
 
     def __init__(self, make):
-        self.make, self.made, self.lock = make, None, threading.RLock()
+        self.make, self.made, self.failed, self.lock = make, None, False, threading.RLock()
 
     def instrument(self):
+        """None if it cannot be made: the program that knows nothing of it continues."""
         with self.lock:
-            if self.made is None:
-                self.made = self.make()
-                self.made.contexts += 1  # no context's end is the end of what it reports
+            if self.made is None and not self.failed:
+                try:
+                    self.made = self.make()
+                    self.made.contexts += 1  # no context's end is the end of what it reports
+                except Exception as error:  # pylint: disable=broad-except
+                    self.failed = True
+                    print(f"tenor: warning: passes are not validated: {type(error).__name__}: {error}", file=sys.stderr)
             return self.made
 
     def joined(self, instruments):
         ours, others = self.instrument(), list(instruments or [])
-        return others if any(ours.same_as(other) for other in others) else [*others, ours]
+        return others if ours is None or any(ours.same_as(other) for other in others) else [*others, ours]
 
     def patch(self, transform):
         context = transform.PassContext
@@ -66,6 +70,8 @@ class Finder:
             return None
         sys.meta_path.remove(self)
         spec = importlib.util.find_spec(name)
+        if spec is None:
+            return None
         execute = spec.loader.exec_module
 
         def exec_module(module):

@@ -52,6 +52,9 @@ class ValidatePasses:
     def __init__(self, fail_on="different", skip=(), report=None, assume=None, kinds=("validate",)):  # pylint: disable=redefined-outer-name
         if fail_on not in ("different", None):
             raise ValueError(f"fail_on is 'different' or None, not {fail_on!r}")
+        kinds = (kinds,) if isinstance(kinds, str) else tuple(kinds)
+        if not set(kinds) <= {"check", "validate"}:
+            raise ValueError(f"kinds are 'check' and 'validate', not {kinds!r}")
         skip = (skip,) if isinstance(skip, str) else tuple(skip)
         self.fail_on, self.skipped, self.kinds = fail_on, lambda: skip, kinds
         self.options = ("--assume", assume) if assume else ()
