@@ -14,6 +14,9 @@ import unittest
 
 import yaml
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
+import formats  # noqa: E402: what judges SARIF
+
 HERE = pathlib.Path(__file__).resolve().parent
 PROGRAM, SOURCE, TOOLS = (pathlib.Path(word).absolute() for word in sys.argv[1:4])
 ACTION = yaml.safe_load((SOURCE / "action.yml").read_text())
@@ -46,7 +49,8 @@ class Action(unittest.TestCase):
             return None
         variables = {key: re.sub(r"\$\{\{ inputs\.([\w-]+) \}\}", lambda match: inputs[match[1]], value)
                      for key, value in STEPS[name]["env"].items()}
-        env = {**os.environ, **variables, "PATH": f"{self.folder / 'bin'}:{os.environ['PATH']}", "PYTHONPATH": f"{SOURCE}/solver/python:{HERE}"}
+        env = {**os.environ, **variables, "PATH": f"{self.folder / 'bin'}:{os.environ['PATH']}"}
+        env["PYTHONPATH"] = f"{SOURCE}/solver/python:{HERE}"
         self.assertEqual(STEPS[name]["shell"], "bash")
         done = subprocess.run(["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", STEPS[name]["run"]], env=env, cwd=self.folder,
                               capture_output=True, text=True, check=False)
@@ -59,7 +63,10 @@ class Action(unittest.TestCase):
         return not asked[1] or inputs[asked[1]] != ""
 
     def report(self, name):
-        return json.loads((self.folder / "tenor-report" / name).read_text())["runs"][0]["results"]
+        """The results of a report, which is SARIF with places that are in the files."""
+        text = (self.folder / "tenor-report" / name).read_text()
+        self.assertEqual(formats.sarif_faults(text, self.folder), [])
+        return json.loads(text)["runs"][0]["results"]
 
     def test_install(self):
         self.assertEqual(self.ran("Install", package="some.whl"), (0, "pip: -m pip install --disable-pip-version-check some.whl\n"))
@@ -69,7 +76,7 @@ class Action(unittest.TestCase):
         self.ran("Install", package="some.whl")
         bad = self.folder / "bad.py"
         bad.write_text((SOURCE / "docs/examples/scale.py").read_text().replace("A[i]", "A[j]"))
-        status, said = self.ran("Check", check=f"{bad} {SOURCE}/docs/examples/double.py")
+        status, said = self.ran("Check", check=f"bad.py {SOURCE}/docs/examples/double.py")
         self.assertEqual((status, len(self.report("check.sarif"))), (0, 1), said)
         self.assertEqual(self.ran("Check", check="nothing.py")[0], 1)
         self.assertIsNone(self.ran("Check"))
