@@ -30,7 +30,7 @@ class Row:
 
 def verdicts(pass_name, before, after, changed, options=()):
     """The rows of a pair of files, of functions that changed or that changed because of what they call."""
-    answer = program.ask("validate", before, after, "--times", "--jobs", "1", *options, aside=True)
+    answer = program.ask("validate", before, after, "--times", "--jobs", "1", *options)
     places = {"pass_name": pass_name, "before": str(before), "after": str(after)}
     functions = answer["details"].get("functions", [])
     if not functions:
@@ -49,7 +49,7 @@ def verdicts(pass_name, before, after, changed, options=()):
 
 def checks(pass_name, after):
     """The rows of one file: whether each function in it is well-formed."""
-    answer = program.ask("check", after, "--jobs", "1", aside=True)
+    answer = program.ask("check", after, "--jobs", "1")
     why = {finding.get("function", ""): finding["message"] for finding in reversed(answer["findings"]) if finding["severity"] == "error"}
     return [Row(pass_name=pass_name, function=one["function"].rpartition("::")[2], verdict=one["verdict"], bound="", seconds=0.0,
                 why=why.get(one["function"], ""), before="", after=str(after), replay=[f"tenor check {shlex.quote(str(after))}"])

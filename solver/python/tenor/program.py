@@ -32,29 +32,20 @@ def environment():
     return {name: value for name, value in os.environ.items() if not (PACKED.exists() and name.startswith("LD_"))}
 
 
-def call(*words, aside=False):
-    """The finished process of `tenor WORDS`; `aside` leaves the processors to others that want them."""
-    command = [find(), *map(str, words)]
+def call(*words):
+    """The finished process of `tenor WORDS`."""
     try:
-        with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                              encoding="utf-8", errors="replace", env=environment()) as process:
-            if aside:
-                os.setpriority(os.PRIO_PROCESS, process.pid, 10)
-            try:
-                printed = process.communicate(timeout=SECONDS)
-            except BaseException:
-                process.kill()
-                raise
+        return subprocess.run([find(), *map(str, words)], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                              encoding="utf-8", errors="replace", env=environment(), timeout=SECONDS, check=False)
     except subprocess.TimeoutExpired as error:
         raise Unavailable(f"tenor gave no answer within {SECONDS} s") from error
     except OSError as error:
         raise Unavailable(f"tenor cannot be started: {error}") from error
-    return subprocess.CompletedProcess(command, process.returncode, *printed)
 
 
-def ask(*words, aside=False):
+def ask(*words):
     """The answer of `tenor WORDS --format json` (docs/schema.json)."""
-    done = call(*words, "--format", "json", aside=aside)
+    done = call(*words, "--format", "json")
     try:
         return json.loads(done.stdout)
     except ValueError as error:
