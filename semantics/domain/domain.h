@@ -106,6 +106,40 @@ concept Compiles = requires(const typename D::Value& v, spec::ExprKind kind, spe
 template <class D>
 concept Observable = std::integral<typename D::Index> && !D::kMerges;
 
+/// What a domain has beside that does not bound what memory is allocated with: an extent is an
+/// index of its own, which may depend on sizes that are not known. Of others it is a number.
+template <class D>
+concept HasExtents = std::same_as<typename D::Extent, typename D::Index>;
+template <class D>
+struct ExtentOf {
+  using Type = std::int64_t;
+};
+template <HasExtents D>
+struct ExtentOf<D> {
+  using Type = typename D::Index;
+};
+template <class D>
+using Extent = typename ExtentOf<D>::Type;
+/// Of a conclusion, before its first effect.
+template <class D>
+Extent<D> extent_of(typename D::Index i) {
+  if constexpr (HasExtents<D>)
+    return i;
+  else
+    return D::constant(i);
+}
+/// How many elements memory of that shape has; none where its extents are not numbers.
+template <class D>
+std::uint64_t counted_elements(std::span<const Extent<D>> shape) {
+  std::uint64_t elements = 1;
+  for (const Extent<D>& extent : shape)
+    if constexpr (HasExtents<D>)
+      elements = 0;
+    else
+      elements *= static_cast<std::uint64_t>(extent);
+  return elements;
+}
+
 /// Two questions turn a truth into a bool, or into nothing where data decide it:
 ///   known    asks, and changes nothing: premises, and whoever has another way where nothing comes
 ///   require  ends the run where nothing comes: conclusions, before their first effect

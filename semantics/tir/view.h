@@ -129,14 +129,24 @@ typename D::Truth is_allocated_view(const auto& a, const spec::Buffer* b, const 
   return same;
 }
 
+/// How many elements of the buffer's datatype have room in the memory.
+template <class D>
+typename D::Index room_for(const auto& a, const spec::Buffer* b) {
+  const std::uint64_t size = element_bytes(b->dtype);
+  if constexpr (!HasExtents<D>) return D::index_of(static_cast<std::int64_t>(a.bytes() / size));
+  const std::uint64_t own = element_bytes(a.element);
+  auto room = D::index_of(static_cast<std::int64_t>(own % size == 0 ? own / size : 0));
+  for (const Extent<D>& extent : a.shape)
+    room = D::multiply_add(room, D::index_of(extent), D::index_of(0));
+  return room;
+}
+
 /// Do all elements of the view lie in the memory?
 template <class D>
 typename D::Truth fits_memory(const auto& a, const spec::Buffer* b, const TextView<D>& view) {
-  const std::uint64_t elements = a.bytes() / element_bytes(b->dtype);
-  return D::truth(view.is_aligned(b)) &
-         D::all_below(D::index_of(static_cast<std::int64_t>(elements)), view.first,
-                      {view.extents.data(), view.extents.size()},
-                      {view.strides.data(), view.strides.size()});
+  return D::truth(view.is_aligned(b)) & D::all_below(room_for<D>(a, b), view.first,
+                                                     {view.extents.data(), view.extents.size()},
+                                                     {view.strides.data(), view.strides.size()});
 }
 
 /// Do shape, strides and offset all have values?

@@ -103,18 +103,18 @@ struct ArgumentFault {
                        a.byte_offset);
   }
 };
-
 /// The tensor's stride of dimension k: the packed one, if it states none.
 template <class D>
-std::int64_t stride_of(const Argument<D>& a, std::size_t k) {
-  if (a.strides) return (*a.strides)[k];
-  std::int64_t stride = 1;
-  for (std::size_t j = a.shape.size(); j-- > k + 1;) stride *= a.shape[j];
+typename D::Index stride_of(const Argument<D>& a, std::size_t k) {
+  if (a.strides) return D::index_of((*a.strides)[k]);
+  auto stride = D::index_of(1);
+  for (std::size_t j = a.shape.size(); j-- > k + 1;)
+    stride = D::multiply_add(stride, D::index_of(a.shape[j]), D::index_of(0));
   return stride;
 }
 template <class D>
-std::int64_t offset_of(const Argument<D>& a, const spec::Buffer* b) {
-  return static_cast<std::int64_t>(a.byte_offset / element_bytes(b->dtype));
+typename D::Index offset_of(const Argument<D>& a, const spec::Buffer* b) {
+  return D::index_of(static_cast<std::int64_t>(a.byte_offset / element_bytes(b->dtype)));
 }
 
 /// Is the variable a parameter that the caller gave?
@@ -128,10 +128,10 @@ bool is_given(const MachineOf<L, D>& m, const spec::tir::PrimFunc* f, const spec
 /// Binds `e`, if it is a variable that this buffer introduces and that no argument gives.
 template <class L, class D>
 void bind_alone(MachineOf<L, D>& m, const spec::tir::PrimFunc* f, const spec::Buffer* b,
-                const spec::PrimExpr* e, std::int64_t given) {
+                const spec::PrimExpr* e, typename D::Index given) {
   const auto* v = spec::as<spec::Var>(e);
   if (!v || !m.layout().binds(b, v->variable) || is_given(m, f, v->variable)) return;
-  const auto value = D::value_of(D::index_of(given), v->dtype.scalar);
+  const auto value = D::value_of(given, v->dtype.scalar);
   m.bind(v->variable, value);
 }
 
@@ -148,7 +148,8 @@ void bind_arguments(MachineOf<L, D>& m, const spec::tir::PrimFunc* f) {
     if (!by_shape) m.bind(f->params[i], value);
     if (!b) continue;
     m.bind(b->data, value);
-    for (std::size_t k = 0; k < b->shape.size(); ++k) bind_alone(m, f, b, b->shape[k], a.shape[k]);
+    for (std::size_t k = 0; k < b->shape.size(); ++k)
+      bind_alone(m, f, b, b->shape[k], D::index_of(a.shape[k]));
     for (std::size_t k = 0; k < b->strides.size(); ++k)
       bind_alone(m, f, b, b->strides[k], stride_of(a, k));
     if (b->elem_offset) bind_alone(m, f, b, b->elem_offset, offset_of(a, b));
@@ -170,7 +171,7 @@ void for_each_part(const MachineOf<L, D>& m, const CheckPrimFunc& f, Part part, 
     if (part == Part::kShape || part == Part::kLiteral)
       for (std::size_t k = 0; k < b->shape.size(); ++k)
         if ((part == Part::kLiteral) == (spec::as<spec::IntImm>(b->shape[k]) != nullptr))
-          compare(b, k, a.shape[k], D::index(evaluated[k]));
+          compare(b, k, D::index_of(a.shape[k]), D::index(evaluated[k]));
     if (part == Part::kStride) compare_strides<D>(a, b, strides, compare);
     // TIR-D38: a buffer without elem_offset has 0, and that is checked.
     if (part == Part::kOffset)
@@ -184,20 +185,23 @@ void for_each_part(const MachineOf<L, D>& m, const CheckPrimFunc& f, Part part, 
 template <class D, class Compare>
 void compare_strides(const Argument<D>& a, const spec::Buffer* b, const typename D::Value* strides,
                      Compare&& compare) {
-  const bool empty = std::find(a.shape.begin(), a.shape.end(), 0) != a.shape.end();
+  const auto is = [](const Extent<D>& extent, std::int64_t number) {
+    return D::known(D::equal(D::index_of(extent), D::index_of(number))).value_or(false);
+  };
+  const bool empty = std::any_of(a.shape.begin(), a.shape.end(), [&](auto& e) { return is(e, 0); });
   const Argument<D> packed{true, {}, a.memory, a.dtype, a.shape, {}, 0};
   for (std::size_t k = 0; k < a.shape.size(); ++k) {
-    if (b->strides.empty() && (empty || a.shape[k] == 1)) continue;
+    if (b->strides.empty() && (empty || is(a.shape[k], 1))) continue;
     compare(b, k, stride_of(a, k),
-            b->strides.empty() ? D::index_of(stride_of(packed, k)) : D::index(strides[k]));
+            b->strides.empty() ? stride_of(packed, k) : D::index(strides[k]));
   }
 }
 
 Truth auto parts_agree(const At<CheckPrimFunc> auto& r, Part part) {
   auto all = r.truth(true);
   for_each_part(*r, r.frame(), part,
-                [&](const spec::Buffer*, std::size_t, std::int64_t given, auto evaluated) {
-                  all = all & r.d.equal(r.d.index_of(given), evaluated);
+                [&](const spec::Buffer*, std::size_t, auto given, auto evaluated) {
+                  all = all & r.d.equal(given, evaluated);
                 });
   return all;
 }
@@ -216,16 +220,15 @@ struct PartFault {
   static std::string describe(const At<CheckPrimFunc> auto& r) {
     using D = DomainOf<decltype(r)>;
     std::string text;
-    for_each_part(
-        *r, r.frame(), kPart,
-        [&](const spec::Buffer* b, std::size_t k, std::int64_t given, auto evaluated) {
-          if (!text.empty() || r.d.known(r.d.equal(r.d.index_of(given), evaluated)).value_or(true))
-            return;
-          constexpr const char* kNames[] = {"dimension", "dimension", "stride", "offset"};
-          text = fmt::format("{} {} of {} is declared as {}, but the argument's is {}",
-                             kNames[static_cast<int>(kPart)], k, b->name, show_index<D>(evaluated),
-                             given);
-        });
+    for_each_part(*r, r.frame(), kPart,
+                  [&](const spec::Buffer* b, std::size_t k, auto given, auto evaluated) {
+                    if (!text.empty() || r.d.known(r.d.equal(given, evaluated)).value_or(true))
+                      return;
+                    constexpr const char* kNames[] = {"dimension", "dimension", "stride", "offset"};
+                    text = fmt::format("{} {} of {} is declared as {}, but the argument's is {}",
+                                       kNames[static_cast<int>(kPart)], k, b->name,
+                                       show_index<D>(evaluated), show_index<D>(given));
+                  });
     return text;
   }
 };
@@ -239,9 +242,9 @@ void view_arguments(At<CheckPrimFunc> auto& r) {
     const spec::Buffer* b = r.node->buffers[i];
     if (!b) continue;
     const auto& a = r->arguments()[i];
-    NewView<D>& view = views.emplace_back(*r, b, r.d.index_of(offset_of(a, b)));
+    NewView<D>& view = views.emplace_back(*r, b, offset_of(a, b));
     for (std::size_t k = 0; k < b->shape.size(); ++k)
-      view.add(r.d.index(parts[k]), r.d.index_of(stride_of(a, k)));
+      view.add(r.d.index(parts[k]), stride_of(a, k));
     if (!b->strides.empty()) view.ask_overlap();
     parts += b->shape.size() + b->strides.size() + (b->elem_offset ? 1 : 0);
   }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "semantics/domain/domain.h"
 #include "spec/ir/datatype.h"
 
 namespace tenor::semantics {
@@ -17,7 +18,7 @@ struct Argument {
   std::optional<typename D::Value> scalar;
   std::uint32_t memory = 0;  ///< number of the tensor's allocation
   spec::DataType dtype{};
-  std::vector<std::int64_t> shape;
+  std::vector<Extent<D>> shape;
   std::optional<std::vector<std::int64_t>> strides;  ///< in elements; absent: packed
   std::uint64_t byte_offset = 0;
 };

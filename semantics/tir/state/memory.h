@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "semantics/domain/domain.h"
 #include "semantics/machine/memory.h"
 #include "semantics/tir/state/footprint.h"
 #include "spec/ir/node.h"
@@ -41,10 +42,11 @@ struct CellsInFlight {
 };
 
 /// What TIR keeps of an allocation beside its scalars: an array of elements of one datatype.
+template <class D>
 struct ArrayPart {
   spec::DataType element;  ///< of one element, lanes included
   std::uint64_t elements = 0;
-  std::vector<std::int64_t> shape;                   ///< as allocated
+  std::vector<Extent<D>> shape;                      ///< as allocated
   std::optional<std::vector<std::int64_t>> strides;  ///< an argument's that is not packed
   const spec::Node* origin = nullptr;
   const spec::Buffer* declared = nullptr;  ///< at once with it: what it is the memory of
@@ -67,14 +69,14 @@ struct ArrayPart {
   }
 };
 template <class D>
-using Allocation = AllocationIn<D, ArrayPart>;
+using Allocation = AllocationIn<D, ArrayPart<D>>;
 
 /// TIR's space of memory. The number of an allocation that was released is given again, unless a
 /// handle in memory may still have it.
 template <class D>
-class Memory : public Space<D, ArrayPart> {
+class Memory : public Space<D, ArrayPart<D>> {
  public:
-  using Base = Space<D, ArrayPart>;
+  using Base = Space<D, ArrayPart<D>>;
   using Base::at;
 
   explicit Memory(std::uint64_t limit, Profile profile = Profile::kPortable)
@@ -95,7 +97,7 @@ class Memory : public Space<D, ArrayPart> {
   }
 
   /// The number of a new allocation, every element indeterminate (TIR-D19).
-  std::uint32_t allocate(spec::DataType element, std::vector<std::int64_t> shape,
+  std::uint32_t allocate(spec::DataType element, std::vector<Extent<D>> shape,
                          std::uint64_t elements) {
     const std::uint32_t number = Base::allocate(element.scalar, elements * element.lanes);
     Allocation<D>& a = at(number);

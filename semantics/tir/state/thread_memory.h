@@ -138,7 +138,7 @@ bool Threads<L, D>::read_copies(const M& m, const Allocation<D>& a, std::uint64_
 
 template <class L, class D>
 std::optional<std::uint32_t> Threads<L, D>::attach(M& m, const spec::Node* node,
-                                                   const std::vector<std::int64_t>& shape,
+                                                   const std::vector<Extent<D>>& shape,
                                                    MemoryScope scope) {
   if constexpr (D::kMerges)
     if (m.merge().is_merging()) D::give_up("which threads share memory depends on data");

@@ -103,7 +103,7 @@ class Threads {
   // Memory.
   /// What another thread allocated where the running one is about to.
   std::optional<std::uint32_t> attach(M& m, const spec::Node* node,
-                                      const std::vector<std::int64_t>& shape, MemoryScope scope);
+                                      const std::vector<Extent<D>>& shape, MemoryScope scope);
   /// Others that come to `node`, and share memory of that scope, are to have `number` too.
   void offer(M& m, const spec::Node* node, std::uint32_t number, MemoryScope scope);
   /// The running thread leaves the scope of `number`; false if it alone had it.

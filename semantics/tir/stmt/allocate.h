@@ -46,11 +46,11 @@ class ExtentFacts {
   std::uint64_t bytes_ = 0;
 };
 
-/// The extents of an allocation as numbers; of a conclusion, before its first effect.
+/// The extents of an allocation; of a conclusion, before its first effect.
 template <class D>
-std::vector<std::int64_t> numbers_of(const typename D::Value* extents, std::size_t rank) {
-  std::vector<std::int64_t> shape;
-  for (std::size_t k = 0; k < rank; ++k) shape.push_back(D::constant(D::index(extents[k])));
+std::vector<Extent<D>> extents_of(const typename D::Value* extents, std::size_t rank) {
+  std::vector<Extent<D>> shape;
+  for (std::size_t k = 0; k < rank; ++k) shape.push_back(extent_of<D>(D::index(extents[k])));
   return shape;
 }
 
@@ -58,10 +58,9 @@ std::vector<std::int64_t> numbers_of(const typename D::Value* extents, std::size
 /// its number. The threads of a block that allocate shared memory together get the same one
 /// (TIR-D73).
 template <class L, class D>
-std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, std::vector<std::int64_t> shape,
+std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, std::vector<Extent<D>> shape,
                        const spec::Node* origin, const spec::Variable* data) {
-  std::uint64_t elements = 1;
-  for (const std::int64_t extent : shape) elements *= static_cast<std::uint64_t>(extent);
+  const std::uint64_t elements = counted_elements<D>(shape);
   const spec::Type* type = data->type_annotation;
   const MemoryScope scope = type ? memory_scope(type->storage_scope) : MemoryScope::kGlobal;
   const bool together = is_ordered(scope) && m.in_threads();
@@ -82,7 +81,7 @@ class NewBuffer {
  public:
   NewBuffer(const auto& m, const spec::Buffer* b, const typename D::Value* extents)
       : buffer_(b),
-        shape_(numbers_of<D>(extents, b->shape.size())),
+        shape_(extents_of<D>(extents, b->shape.size())),
         view_(row_major(m, b, extents)) {}
   /// Allocates its memory, and binds its data and its view; gives the memory's number.
   std::uint32_t allocate(auto& m) {
@@ -97,7 +96,7 @@ class NewBuffer {
 
  private:
   const spec::Buffer* buffer_;
-  std::vector<std::int64_t> shape_;
+  std::vector<Extent<D>> shape_;
   NewView<D> view_;
 };
 template <class L, class D>
@@ -107,7 +106,7 @@ void allocate_buffer(MachineOf<L, D>& m, const spec::Buffer* b, const typename D
 
 /// Allocates memory of the redex's extents for the statement's buffer_var, and binds the variable.
 auto& allocate_variable(auto& r) {
-  auto shape = numbers_of<DomainOf<decltype(r)>>(r.operands(), r.node->extents.size());
+  auto shape = extents_of<DomainOf<decltype(r)>>(r.operands(), r.node->extents.size());
   const std::uint32_t number =
       allocate(*r, r.node->dtype, std::move(shape), r.node, r.node->buffer_var);
   const auto handle = r.d.handle({number});
