@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/domain/family/formula.h"
+
+#include <fmt/format.h>
+
+namespace tenor::semantics {
+
+using spec::Polynomial;
+
+FormulaId Formulas::made(FormulaNode node, std::string key) {
+  const auto [found, is_new] =
+      known_.try_emplace(std::move(key), static_cast<FormulaId>(nodes_.size()));
+  if (is_new) nodes_.push_back(std::move(node));
+  return found->second;
+}
+
+FormulaId Formulas::negation(FormulaId f) {
+  if (f <= kAlways) return f == kNever ? kAlways : kNever;
+  const FormulaNode& node = nodes_[f];
+  if (node.op == FormulaOp::kNot) return node.a;
+  if (node.op == FormulaOp::kAtLeastZero)  // of integers: not p >= 0 is -p - 1 >= 0
+    if (const auto less = Polynomial::add(Polynomial::constant(-1), node.polynomial, -1))
+      return at_least_zero(*less);
+  return made({FormulaOp::kNot, f, kNever, 0, {}}, fmt::format("!{}", f));
+}
+
+FormulaId Formulas::conjunction(FormulaId a, FormulaId b) {
+  if (a == kAlways || b == kNever || a == b) return b;
+  if (b == kAlways || a == kNever) return a;
+  if (a > b) std::swap(a, b);
+  if (negation(a) == b) return kNever;
+  return made({FormulaOp::kAnd, a, b, 0, {}}, fmt::format("{}&{}", a, b));
+}
+
+FormulaId Formulas::at_least_zero(const Polynomial& p) {
+  if (const auto value = p.value()) return *value >= 0 ? kAlways : kNever;
+  return made({FormulaOp::kAtLeastZero, kNever, kNever, 0, p}, p.text() + ">");
+}
+
+FormulaId Formulas::is_zero(const Polynomial& p) {
+  if (const auto value = p.value()) return *value == 0 ? kAlways : kNever;
+  if (p.is_negative())
+    if (const auto other = Polynomial::scale(p, -1)) return is_zero(*other);
+  return made({FormulaOp::kIsZero, kNever, kNever, 0, p}, p.text() + "=");
+}
+
+FormulaId Formulas::datum(std::uint32_t number) {
+  return made({FormulaOp::kData, kNever, kNever, number, {}}, fmt::format("?{}", number));
+}
+
+std::vector<FormulaId> Formulas::parts(FormulaId f) const {
+  std::vector<FormulaId> all, left{f};
+  while (!left.empty()) {
+    const FormulaId each = left.back();
+    left.pop_back();
+    const FormulaNode& node = nodes_[each];
+    if (node.op == FormulaOp::kAnd)
+      left.push_back(node.b), left.push_back(node.a);
+    else
+      all.push_back(each);
+  }
+  return all;
+}
+
+/// Calls `leaf` for what no operator stands above, each once.
+void Formulas::visit(FormulaId f, auto&& leaf) const {
+  std::set<FormulaId> seen;
+  std::vector<FormulaId> left{f};
+  while (!left.empty()) {
+    const FormulaId each = left.back();
+    left.pop_back();
+    if (!seen.insert(each).second) continue;
+    const FormulaNode& node = nodes_[each];
+    if (node.op == FormulaOp::kAnd) left.push_back(node.b);
+    if (node.op == FormulaOp::kAnd || node.op == FormulaOp::kNot)
+      left.push_back(node.a);
+    else
+      leaf(node);
+  }
+}
+
+void Formulas::add_symbols(FormulaId f, std::set<SymbolId>& to) const {
+  visit(f, [&](const FormulaNode& node) {
+    for (const auto& [monomial, coefficient] : node.polynomial.terms())
+      to.insert(monomial.begin(), monomial.end());
+  });
+}
+
+void Formulas::add_data(FormulaId f, std::set<std::uint32_t>& to) const {
+  visit(f, [&](const FormulaNode& node) {
+    if (node.op == FormulaOp::kData) to.insert(node.datum);
+  });
+}
+
+bool Formulas::has_data(FormulaId f) const {
+  std::set<std::uint32_t> data;
+  add_data(f, data);
+  return !data.empty();
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Formulas over integers that are not known: sizes, ordinals of loops, and what is computed of
+// them. One formula has one number in its table. What decides them is a solver's, elsewhere: here
+// only what is plain without one.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "spec/prover/polynomial.h"
+
+namespace tenor::semantics {
+
+using SymbolId = spec::Polynomial::Atom;
+using FormulaId = std::uint32_t;
+inline constexpr FormulaId kNever = 0, kAlways = 1;
+
+enum class FormulaOp : std::uint8_t {
+  kConstant,
+  kAnd,
+  kNot,
+  kAtLeastZero,  ///< of the polynomial
+  kIsZero,
+  kData  ///< what data decide: true or false, of the number `datum`
+};
+
+struct FormulaNode {
+  FormulaOp op = FormulaOp::kConstant;
+  FormulaId a = kNever, b = kNever;
+  std::uint32_t datum = 0;
+  spec::Polynomial polynomial{};
+};
+
+class Formulas {
+ public:
+  Formulas() : nodes_(2) {}
+
+  const FormulaNode& at(FormulaId f) const { return nodes_[f]; }
+  std::size_t size() const { return nodes_.size(); }
+
+  FormulaId negation(FormulaId f);
+  FormulaId conjunction(FormulaId a, FormulaId b);
+  FormulaId disjunction(FormulaId a, FormulaId b) {
+    return negation(conjunction(negation(a), negation(b)));
+  }
+  FormulaId at_least_zero(const spec::Polynomial& p);
+  FormulaId is_zero(const spec::Polynomial& p);
+  FormulaId datum(std::uint32_t number);
+
+  /// Of which a formula is the conjunction.
+  std::vector<FormulaId> parts(FormulaId f) const;
+  void add_symbols(FormulaId f, std::set<SymbolId>& to) const;
+  void add_data(FormulaId f, std::set<std::uint32_t>& to) const;
+  bool has_data(FormulaId f) const;
+
+ private:
+  FormulaId made(FormulaNode node, std::string key);
+  void visit(FormulaId f, auto&& leaf) const;
+
+  std::vector<FormulaNode> nodes_;
+  std::unordered_map<std::string, FormulaId> known_;
+};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include "semantics/domain/family/family.h"
+#include "semantics/domain/family/integers.h"
+#include "spec/ir/tir/stmt.h"
+
+namespace tenor::semantics {
+
+using spec::Polynomial;
+
+namespace {
+
+FamilyIndex index_of_number(FamilyRun& run, const Number& n) {
+  if (n) return run.index(*n);
+  // No more is said of it.
+  return run.index(Polynomial::atom(
+      run.symbol({FamilySymbol::Kind::kDatum, "a large number", kAlways, nullptr, {}, {}})));
+}
+
+/// Is it zero or more, wherever the run is now?
+bool is_natural(FamilyRun& run, FamilyIndex i) {
+  return run.holds(at_least(run, run.at(i), Polynomial()));
+}
+
+/// The row-major strides of those extents?
+bool are_packed(FamilyRun& run, std::span<const FamilyIndex> extents,
+                std::span<const FamilyIndex> strides) {
+  FamilyIndex packed = Family::index_of(1);
+  for (std::size_t k = extents.size(); k-- > 0;) {
+    if (run.at(strides[k]).text() != run.at(packed).text()) return false;
+    packed = Family::multiply_add(packed, extents[k], Family::index_of(0));
+  }
+  return true;
+}
+
+}  // namespace
+
+std::int64_t Family::constant(Index i) {
+  const auto value = known(i);
+  if (!value) give_up(fmt::format("{} has to be a number here", run().text(run().at(i))));
+  return value.value_or(0);
+}
+
+FamilyValue Family::value_of(Index i, Type type) {
+  FamilyNode node;
+  node.op = FamilyOp::kIndex;
+  node.type = type;
+  node.detail = i.id;
+  const Polynomial& p = run().at(i);
+  if (const auto value = p.value()) return integer(type, *value);
+  const bool is_atom = p.terms().size() == 1 && p.content() == 1 && p.is_affine();
+  if (type.is_integer() && !type.is_bool() && ((is_atom && type.bits == 64) || run().fits(p, type)))
+    node.number = p;
+  return run().add(std::move(node));
+}
+
+FamilyIndex Family::multiply_add(Index a, Index b, Index c) {
+  const auto product = Polynomial::multiply(run().at(a), run().at(b));
+  return index_of_number(run(), product ? sum(*product, run().at(c)) : Number());
+}
+
+FamilyIndex Family::scalar_of(Index i, std::uint64_t step, std::uint64_t lane) {
+  return multiply_add(i, index_of(static_cast<std::int64_t>(step)),
+                      index_of(static_cast<std::int64_t>(lane)));
+}
+
+FamilyIndex Family::smaller(Index a, Index b) {
+  return run().index(smaller_of(run(), run().at(a), run().at(b)));
+}
+FamilyIndex Family::larger(Index a, Index b) {
+  return run().index(larger_of(run(), run().at(a), run().at(b)));
+}
+FamilyTruth Family::equal(Index a, Index b) { return {same(run(), run().at(a), run().at(b))}; }
+FamilyTruth Family::less(Index a, Index b) {
+  return !Truth{at_least(run(), run().at(a), run().at(b))};
+}
+
+FamilyTruth Family::all_below(Index limit, Index base, std::span<const Index> extents,
+                              std::span<const Index> strides) {
+  Truth is_empty = truth(false), is_shape = truth(true);
+  Index last = base;
+  for (std::size_t k = 0; k < extents.size(); ++k) {
+    is_empty = is_empty | equal(extents[k], index_of(0));
+    is_shape = is_shape & !less(extents[k], index_of(0));
+    if (!is_natural(run(), strides[k])) return {run().datum("a stride may be negative")};
+    last = multiply_add(strides[k], add(extents[k], index_of(-1)), last);
+  }
+  return is_shape & (is_empty | (!less(base, index_of(0)) & less(last, limit)));
+}
+
+FamilyTruth Family::overlap(std::span<const Index> extents, std::span<const Index> strides) {
+  std::vector<std::int64_t> numbers[2];
+  for (const Index i : extents)
+    if (const auto n = known(i)) numbers[0].push_back(*n);
+  for (const Index i : strides)
+    if (const auto n = known(i)) numbers[1].push_back(*n);
+  if (numbers[0].size() + numbers[1].size() == extents.size() + strides.size())
+    return truth(Concrete::overlap(numbers[0], numbers[1]).value);
+  if (are_packed(run(), extents, strides)) return truth(false);
+  return {run().datum("two elements of a view may share their place")};
+}
+
+std::optional<std::uint64_t> Family::element_count(std::span<const Index> extents) {
+  std::vector<std::int64_t> numbers;
+  for (const Index i : extents) {
+    const auto number = known(i);
+    if (!number) return {};
+    numbers.push_back(*number);
+  }
+  return Concrete::element_count(numbers);
+}
+
+FamilyTruth Family::represents(Type type, const Value& v) {
+  if (run().at(v).type == type) return truth(true);
+  return affine_fits(integer(type, 0), integer(type, 0), v, type);
+}
+
+FamilyTruth Family::product_below(const Value& k, const Value& step, const Value& limit) {
+  if (run().at(k).after) return truth(false);
+  return less(multiply_add(index(k), index(step), index_of(0)), index(limit));
+}
+
+FamilyTruth Family::affine_fits(const Value& k, const Value& step, const Value& min, Type type) {
+  const Index at = multiply_add(index(k), index(step), index(min));
+  // Of 64 bits half counts as all: an end more than there is, which is then to be shown empty.
+  const int bits = std::min<int>(type.bits - (type.is_int() ? 1 : 0), 62);
+  const auto most = static_cast<std::int64_t>((std::uint64_t{1} << bits) - 1);
+  return !less(at, index_of(type.is_int() ? -most - 1 : 0)) & !less(index_of(most), at);
+}
+
+FamilyValue Family::first_ordinal(const spec::Node* loop, const Value& extent) {
+  const auto known_extent = known(index(extent));
+  if (known_extent && *known_extent <= 1) return integer(spec::int_type(64).scalar, 0);
+  FamilyRun& r = run();
+  const SymbolId s = r.symbol({FamilySymbol::Kind::kOrdinal, "", kAlways, loop, {}, {}});
+  const auto* statement = static_cast<const spec::tir::Stmt*>(loop);
+  const auto* counted = spec::tir::as<spec::tir::For>(statement);
+  r.symbol(s).name = counted ? std::string(counted->loop_var->name_hint) : fmt::format("i{}", s);
+  r.symbol(s).end = r.at(index(extent));
+  r.symbol(s).holds = r.formulas().at_least_zero(Polynomial::atom(s));
+  FamilyNode node;
+  node.op = FamilyOp::kLeaf;
+  node.type = spec::int_type(64).scalar;
+  node.number = Polynomial::atom(s);
+  node.ordinal = s;
+  return r.add(std::move(node));
+}
+
+FamilyValue Family::next_ordinal(const Value& k) {
+  const Index next = add(index(k), index_of(1));
+  const auto ordinal = run().at(k).ordinal;
+  if (!ordinal) return value_of(next, spec::int_type(64).scalar);
+  run().enter(*ordinal);
+  FamilyNode node;
+  node.op = FamilyOp::kLeaf;
+  node.type = spec::int_type(64).scalar;
+  node.number = run().at(next);
+  node.ordinal = ordinal, node.after = true;
+  return run().add(std::move(node));
+}
+
+}  // namespace tenor::semantics

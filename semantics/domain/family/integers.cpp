@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/domain/family/integers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace tenor::semantics {
+
+using spec::ExprKind;
+using spec::Polynomial;
+
+namespace {
+
+constexpr std::int64_t kLargeDivisor = std::int64_t{1} << 40;
+
+/// p = divisor * quotient + rest, with as few monomials in the rest as may be.
+struct Division {
+  Polynomial quotient, rest;
+};
+
+/// Of a monomial, what is left without the factors of another; nothing where it lacks one.
+std::optional<Polynomial::Monomial> without(Polynomial::Monomial m,
+                                            const Polynomial::Monomial& factors) {
+  for (const SymbolId factor : factors) {
+    const auto found = std::ranges::find(m, factor);
+    if (found == m.end()) return {};
+    m.erase(found);
+  }
+  return m;
+}
+
+std::optional<Division> divided(const Polynomial& p, const Polynomial& divisor) {
+  if (divisor.terms().size() != 1) return {};
+  const auto& [factors, coefficient] = *divisor.terms().begin();
+  Division d;
+  for (const auto& [monomial, own] : p.terms()) {
+    const auto left = without(monomial, factors);
+    const std::int64_t times = left ? own / coefficient : 0;
+    if (times != 0) {
+      const auto more = sum(d.quotient, Polynomial::term(*left, times));
+      if (!more) return {};
+      d.quotient = *more;
+    }
+    const std::int64_t rest = own - times * coefficient;
+    if (rest == 0) continue;
+    const auto more = sum(d.rest, Polynomial::term(monomial, rest));
+    if (!more) return {};
+    d.rest = *more;
+  }
+  return d;
+}
+
+/// The symbol for the rounded quotient of what is left.
+Number rounded(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
+  Formulas& formulas = run.formulas();
+  const SymbolId s = run.defined(
+      fmt::format("({}) // ({})", run.text(p), run.text(divisor)), {p, divisor, {}},
+      [&](SymbolId quotient) {
+        const auto product = Polynomial::multiply(divisor, Polynomial::atom(quotient));
+        const auto rest = product ? sum(p, *product, -1) : Number();
+        const auto room = rest ? sum(divisor, *rest, -1) : Number();
+        if (!room) return kAlways;
+        const FormulaId is = formulas.conjunction(formulas.at_least_zero(*rest),
+                                                  at_least(run, *room, Polynomial::constant(1)));
+        // Of other divisors the symbol is said nothing.
+        return formulas.disjunction(
+            formulas.negation(at_least(run, divisor, Polynomial::constant(1))), is);
+      });
+  return Polynomial::atom(s);
+}
+
+}  // namespace
+
+Number sum(const Polynomial& a, const Polynomial& b, int sign) {
+  return Polynomial::add(a, b, sign);
+}
+
+FormulaId at_least(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
+  const auto difference = sum(a, b, -1);
+  return difference ? run.formulas().at_least_zero(*difference)
+                    : run.datum("a number leaves the range of what can be compared");
+}
+
+FormulaId same(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
+  const auto difference = sum(a, b, -1);
+  return difference ? run.formulas().is_zero(*difference)
+                    : run.datum("a number leaves the range of what can be compared");
+}
+
+Number floor_quotient(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
+  const auto constant = divisor.value();
+  if (constant && (*constant < 1 || *constant > kLargeDivisor)) return {};
+  if (!run.holds(at_least(run, divisor, Polynomial::constant(1)))) return {};
+  const auto division = divided(p, divisor);
+  const Polynomial quotient = division ? division->quotient : Polynomial();
+  const Polynomial rest = division ? division->rest : p;
+  const FormulaId is_small = run.formulas().conjunction(
+      at_least(run, rest, Polynomial()), run.formulas().negation(at_least(run, rest, divisor)));
+  if (run.holds(is_small)) return quotient;
+  const auto more = rounded(run, rest, divisor);
+  return more ? sum(quotient, *more) : Number();
+}
+
+Polynomial choice(FamilyRun& run, FormulaId f, const Polynomial& a, const Polynomial& b) {
+  if (f == kAlways || a.text() == b.text()) return a;
+  if (f == kNever) return b;
+  Formulas& formulas = run.formulas();
+  return Polynomial::atom(run.defined(
+      fmt::format("({} or {} by {})", run.text(a), run.text(b), f), {a, b, f}, [&](SymbolId s) {
+        return formulas.disjunction(
+            formulas.conjunction(f, same(run, Polynomial::atom(s), a)),
+            formulas.conjunction(formulas.negation(f), same(run, Polynomial::atom(s), b)));
+      }));
+}
+
+Polynomial smaller_of(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
+  const FormulaId is_a = at_least(run, b, a);
+  const auto decided = run.decided(is_a);
+  return decided ? (*decided ? a : b) : choice(run, is_a, a, b);
+}
+
+Polynomial larger_of(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
+  const FormulaId is_a = at_least(run, a, b);
+  const auto decided = run.decided(is_a);
+  return decided ? (*decided ? a : b) : choice(run, is_a, a, b);
+}
+
+Number operator_of_integers(FamilyRun& run, ExprKind kind, const Polynomial& a,
+                            const Polynomial& b) {
+  const auto rest = [&](const Number& quotient) -> Number {
+    const auto product = quotient ? Polynomial::multiply(b, *quotient) : Number();
+    return product ? sum(a, *product, -1) : Number();
+  };
+  const auto is_positive = [&] { return run.holds(at_least(run, a, Polynomial())); };
+  switch (kind) {
+    case ExprKind::kAdd: return sum(a, b);
+    case ExprKind::kSub: return sum(a, b, -1);
+    case ExprKind::kMul: return Polynomial::multiply(a, b);
+    case ExprKind::kFloorDiv: return floor_quotient(run, a, b);
+    case ExprKind::kFloorMod: return rest(floor_quotient(run, a, b));
+    case ExprKind::kDiv: return is_positive() ? floor_quotient(run, a, b) : Number();
+    case ExprKind::kMod: return is_positive() ? rest(floor_quotient(run, a, b)) : Number();
+    case ExprKind::kMin: return smaller_of(run, a, b);
+    case ExprKind::kMax: return larger_of(run, a, b);
+    default: return {};
+  }
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a run in the Family domain has beside its machine: the symbols and what holds of each, the
+// path, the time, and the list of accesses in place of memory. docs/family.md tells it whole.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "semantics/domain/concrete.h"
+#include "semantics/domain/family/judge.h"
+
+namespace tenor::semantics {
+
+/// A number in a list of the run.
+struct FamilyValue {
+  std::uint32_t id = 0;
+  friend bool operator==(FamilyValue, FamilyValue) = default;
+};
+struct FamilyIndex {
+  std::uint32_t id = 0;
+  friend bool operator==(FamilyIndex, FamilyIndex) = default;
+};
+struct FamilyTruth {
+  FormulaId formula = kNever;
+};
+
+enum class FamilyOp : std::uint8_t {
+  kConstant,
+  kLeaf,  ///< a scalar parameter, or an ordinal
+  kLoad,  ///< detail: the number of the access
+  kIndex,
+  kBinary,
+  kCompare,
+  kLogical,
+  kNot,
+  kSelect,
+  kCast,
+  kMath,
+  kBitwise,
+  kShift,
+  kReinterpret,
+  kWide,
+  kMerged,  ///< the second or the third, as the formula `detail` says
+  kAgreed
+};
+
+/// What a value is at each point of the path on which it was made.
+struct FamilyNode {
+  FamilyOp op = FamilyOp::kConstant;
+  spec::ScalarType type{};
+  std::uint32_t detail = 0;
+  std::vector<FamilyValue> args{};
+  ConcreteValue known{};                        ///< of a constant
+  std::optional<spec::Polynomial> number{};     ///< of an integer that is one
+  std::optional<FormulaId> truth{};             ///< of a Bool
+  FormulaId undefined = kNever;                 ///< where it has no value (TIR-D19)
+  std::optional<SymbolId> ordinal{};            ///< it counts the iterations of a family
+  bool after = false;                           ///< the ordinal after that, which there is not
+  const numeric::MathFunction* math = nullptr;  ///< of a builtin
+  std::string_view name{};                      ///< of a bitwise operator
+};
+
+struct FamilySymbol {
+  enum class Kind : std::uint8_t { kSize, kOrdinal, kDefined, kDatum };
+  Kind kind = Kind::kSize;
+  std::string name{};
+  FormulaId holds = kAlways;              ///< what it is, or where it lies
+  const spec::Node* loop = nullptr;       ///< of an ordinal
+  std::optional<spec::Polynomial> end{};  ///< of an ordinal: it is below that
+  /// Of a defined one: `a // b`; or `a` where the formula holds, `b` elsewhere.
+  struct Definition {
+    spec::Polynomial a, b;
+    std::optional<FormulaId> by{};
+  };
+  std::optional<Definition> is{};
+};
+
+/// When something happens: the position in the body of each loop around it, and that loop's
+/// ordinal.
+struct FamilyTick {
+  std::uint32_t position = 0;
+  std::optional<SymbolId> ordinal{};
+};
+using FamilyTime = std::vector<FamilyTick>;
+
+struct FamilyAccess {
+  std::uint32_t storage = 0;
+  bool write = false;
+  spec::Polynomial place{};  ///< number of the scalar
+  FormulaId path = kAlways;
+  FamilyTime time{};
+  FamilyValue value{};               ///< that was written; of a read: what it is
+  const spec::Node* node = nullptr;  ///< that made it, where that is known
+};
+
+struct FamilyStore {
+  std::vector<SymbolId> made_under{};       ///< ordinals of the loops around it
+  std::optional<std::uint32_t> given{};     ///< the parameter whose tensor it is
+  std::vector<spec::Polynomial> strides{};  ///< of the shape it was made with, where that is known
+};
+
+class FamilyRun {
+ public:
+  static constexpr std::size_t kMostAccesses = 4096, kMostValues = 1 << 18;
+
+  /// Becomes the thread's run, until it is destroyed.
+  explicit FamilyRun(Judge& judge);
+  FamilyRun(const FamilyRun&) = delete;
+  FamilyRun& operator=(const FamilyRun&) = delete;
+  ~FamilyRun() { current_ = outer_; }
+  static FamilyRun& current() { return *current_; }
+
+  Formulas& formulas() { return formulas_; }
+  const Formulas& formulas() const { return formulas_; }
+  Judge& judge() const { return judge_; }
+
+  // Values, and integers as mathematics has them.
+  /// A Bool without a truth depends on data.
+  FamilyValue add(FamilyNode node);
+  FamilyValue constant(const ConcreteValue& v);
+  const FamilyNode& at(FamilyValue v) const { return values_[v.id]; }
+  std::size_t values() const { return values_.size(); }
+  FamilyIndex index(spec::Polynomial p);
+  const spec::Polynomial& at(FamilyIndex i) const { return indices_[i.id]; }
+  /// The value as an integer; a symbol of which the datatype alone is known, where it is not one.
+  spec::Polynomial number(FamilyValue v);
+
+  // Symbols.
+  SymbolId symbol(FamilySymbol s);
+  const FamilySymbol& symbol(SymbolId s) const { return symbols_[s]; }
+  FamilySymbol& symbol(SymbolId s) { return symbols_[s]; }
+  std::size_t symbols() const { return symbols_.size(); }
+  /// The symbol that is called so by what it is computed from, made once.
+  SymbolId defined(const std::string& key, FamilySymbol::Definition is,
+                   const std::function<FormulaId(SymbolId)>& holds);
+  std::string text(const spec::Polynomial& p) const;
+  /// A number for a truth that data decide, and what it is about.
+  FormulaId datum(std::string about);
+  const std::string& about(std::uint32_t datum) const { return data_[datum]; }
+
+  // What is known on the path.
+  /// Is it decided, with what is assumed?
+  std::optional<bool> decided(FormulaId f);
+  /// Does it hold on the whole path: for sure?
+  bool holds(FormulaId f) { return decided(f) == true; }
+  bool is_between(const spec::Polynomial& p, std::int64_t low, std::int64_t high);
+  /// The formula, with what holds of its symbols and of those in that.
+  FormulaId with_symbols(FormulaId f) const;
+  /// Where the run is now: the premises of the alternatives around it, and what was assumed since
+  /// of the iterations that it is in.
+  FormulaId path() const;
+  struct Mark {
+    FormulaId path;
+    std::size_t facts, depth;
+  };
+  Mark begin(FormulaId premise);
+  void end(const Mark& mark);
+  void assume(FormulaId f);
+
+  // Conditions on sizes that the run may need, each beside its text.
+  struct Condition {
+    FormulaId formula;
+    std::string text;
+  };
+  void offer_condition(spec::Polynomial at_least_zero, std::string text);
+  /// Those that were needed.
+  const std::vector<Condition>& conditions() const { return needed_; }
+  /// Has the datatype the number, on the whole path? It may need a condition more for that.
+  bool fits(const spec::Polynomial& p, spec::ScalarType type);
+  bool is_of_sizes(const spec::Polynomial& p) const;
+
+  // Time and memory.
+  void enter(SymbolId ordinal);
+  std::vector<SymbolId> loops() const;
+  std::uint32_t add_store();
+  FamilyStore& store(std::uint32_t number) { return stores_[number]; }
+  const FamilyStore& store(std::uint32_t number) const { return stores_[number]; }
+  std::size_t stores() const { return stores_.size(); }
+  /// Where the access stands in the list.
+  std::uint32_t append(FamilyAccess access);
+  const std::vector<FamilyAccess>& accesses() const { return log_; }
+  std::vector<FamilyAccess>& accesses() { return log_; }
+
+  void give_up(std::string why) {
+    if (why_.empty() && !describing_) why_ = std::move(why);
+  }
+  const std::string& gave_up() const { return why_; }
+  void describe(bool on) { describing_ = on; }
+
+ private:
+  FormulaId context(FormulaId f) const;
+  bool is_empty(FormulaId f);
+
+  static constinit thread_local FamilyRun* current_;
+  FamilyRun* outer_;
+  Judge& judge_;
+  Formulas formulas_;
+  std::vector<FamilyNode> values_;
+  std::vector<spec::Polynomial> indices_;
+  std::vector<FamilySymbol> symbols_;
+  std::map<std::string, SymbolId> defined_;
+  std::map<std::uint32_t, SymbolId> of_values_;
+  std::vector<std::string> data_;
+  FormulaId path_ = kAlways;
+  std::vector<FormulaId> facts_;
+  std::map<FormulaId, bool> emptiness_;  ///< of what was asked
+  std::vector<Condition> offers_, needed_;
+  FamilyTime clock_{1};
+  std::vector<FamilyStore> stores_;
+  std::vector<FamilyAccess> log_;
+  std::string why_;
+  bool describing_ = false;
+};
+
+// What is plain costs no question.
+inline FamilyTruth operator&(FamilyTruth a, FamilyTruth b) {
+  return {FamilyRun::current().formulas().conjunction(a.formula, b.formula)};
+}
+inline FamilyTruth operator|(FamilyTruth a, FamilyTruth b) {
+  return {FamilyRun::current().formulas().disjunction(a.formula, b.formula)};
+}
+inline FamilyTruth operator!(FamilyTruth a) {
+  return {FamilyRun::current().formulas().negation(a.formula)};
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/run/family_run.h"
+
+#include <algorithm>
+
+#include "semantics/tir/start.h"
+#include "semantics/tir/state/synchronises.h"
+#include "spec/ir/tir/children.h"
+
+namespace tenor::semantics {
+
+extern template class MachineOf<Tir, Family>;
+extern template void start(Machine<Family>&, const spec::tir::PrimFunc*,
+                           std::vector<Argument<Family>>);
+
+namespace {
+
+using namespace spec;
+using namespace spec::tir;
+
+class Refusal {
+ public:
+  const std::string& why() const { return why_; }
+
+  void statement(const Stmt* s, bool in_loop) {
+    if (!why_.empty()) return;
+    const auto* loop = as<For>(s);
+    if (s->kind == StmtKind::kWhile) why_ = "a while loop";
+    if (s->kind == StmtKind::kBreak || s->kind == StmtKind::kContinue)
+      why_ = "a jump out of a loop";
+    if (s->kind == StmtKind::kReturn && in_loop) why_ = "a jump out of a loop";
+    if (s->kind == StmtKind::kOpaqueStmt) why_ = "a statement without rules";
+    if (loop && loop->for_kind == ForKind::kThreadBinding) why_ = "a loop over threads";
+    if (const auto* attribute = as<AttrStmt>(s))
+      if (attribute->attr_key == "thread_extent" || attribute->attr_key == "virtual_thread")
+        why_ = "a loop over threads";
+    const bool within = in_loop || loop;
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e, within); });
+    for_each_substatement(s, [&](const Stmt* child) { statement(child, within); });
+  }
+
+ private:
+  void expression(const PrimExpr* e, bool in_loop) {
+    if (const auto* call = spec::as<Call>(e)) {
+      const std::string_view name = call->builtin ? call->builtin->name : std::string_view();
+      if (call->global_var) why_ = "a call of another function";
+      if (in_loop && (name.ends_with("ret") || name.ends_with("break_loop") ||
+                      name.ends_with("continue_loop")))
+        why_ = "a jump out of a loop";
+    }
+    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand, in_loop); });
+  }
+
+  std::string why_;
+};
+
+class Arguments {
+ public:
+  Arguments(FamilyRun& run, Machine<Family>& m, const std::map<std::string, std::int64_t>& given)
+      : run_(run), m_(m), given_(given) {}
+
+  std::vector<Argument<Family>> of(const PrimFunc& f) {
+    for (const Buffer* b : f.buffers)
+      if (b) add_dimensions(*b);
+    std::vector<Argument<Family>> all;
+    for (std::size_t i = 0; i < f.params.size(); ++i)
+      all.push_back(f.buffers[i] ? tensor(*f.buffers[i], static_cast<std::uint32_t>(i))
+                                 : scalar(*f.params[i], static_cast<std::uint32_t>(i)));
+    for (const Buffer* b : f.buffers)
+      if (b) offer_sizes(*b);
+    return all;
+  }
+  const std::map<std::string, SymbolId>& sizes() const { return sizes_; }
+
+ private:
+  /// A variable that is a dimension alone is an extent, so zero or more.
+  void add_dimensions(const Buffer& b) {
+    for (const PrimExpr* e : b.shape)
+      if (const auto* v = spec::as<Var>(e)) integer(*v->variable, true);
+  }
+  Polynomial integer(const Variable& v, bool is_extent) {
+    const std::string name(v.name_hint);
+    if (const auto number = given_.find(name); number != given_.end())
+      return Polynomial::constant(number->second);
+    const auto [found, is_new] = of_.try_emplace(&v, 0);
+    if (is_new) {
+      found->second = run_.symbol({FamilySymbol::Kind::kSize, name, kAlways, nullptr, {}, {}});
+      if (!sizes_.emplace(name, found->second).second) run_.give_up("two sizes of one name");
+    }
+    const ScalarType type = v.dtype.scalar;
+    // No memory has more: so sums of a few such sizes have a number in 64 bits.
+    const int bits = std::min(is_extent ? 61 : 62, type.bits - (type.is_int() ? 1 : 0));
+    const auto most = static_cast<std::int64_t>((std::uint64_t{1} << bits) - 1);
+    const std::int64_t least = is_extent || !type.is_int() ? 0 : -most - 1;
+    FamilySymbol& symbol = run_.symbol(found->second);
+    const Polynomial p = Polynomial::atom(found->second);
+    limit(symbol, p, -1, least);
+    limit(symbol, p, 1, most);
+    return p;
+  }
+  /// sign * p <= sign * limit
+  void limit(FamilySymbol& symbol, const Polynomial& p, int sign, std::int64_t limit) {
+    const auto room = sign > 0 ? Polynomial::add(Polynomial::constant(limit), p, -1)
+                               : Polynomial::add(p, Polynomial::constant(limit), -1);
+    if (room)
+      symbol.holds =
+          run_.formulas().conjunction(symbol.holds, run_.formulas().at_least_zero(*room));
+  }
+  FamilyIndex extent(const Buffer& b, const PrimExpr* e, std::size_t k) {
+    if (const auto* v = spec::as<Var>(e)) return run_.index(integer(*v->variable, true));
+    if (const auto* literal = spec::as<IntImm>(e)) return Family::index_of(literal->value);
+    const SymbolId s = run_.symbol({FamilySymbol::Kind::kSize,
+                                    fmt::format("{}.shape.{}", b.name, k),
+                                    kAlways,
+                                    nullptr,
+                                    {},
+                                    {}});
+    limit(run_.symbol(s), Polynomial::atom(s), -1, 0);
+    limit(run_.symbol(s), Polynomial::atom(s), 1, std::int64_t{1} << 61);
+    return run_.index(Polynomial::atom(s));
+  }
+  Argument<Family> tensor(const Buffer& b, std::uint32_t number) {
+    Argument<Family> a;
+    a.given = true;
+    a.dtype = b.dtype;
+    for (std::size_t k = 0; k < b.shape.size(); ++k) a.shape.push_back(extent(b, b.shape[k], k));
+    a.memory = m_.memory().allocate(b.dtype, a.shape, 0);
+    auto& allocation = m_.memory().at(a.memory);
+    allocation.argument = true;
+    allocation.origin = &b;
+    run_.store(allocation.storage.number()).given = number;
+    if (b.dtype.is_handle()) run_.give_up("a buffer of handles");
+    return a;
+  }
+  Argument<Family> scalar(const Variable& v, std::uint32_t number) {
+    Argument<Family> a;
+    a.given = true;
+    if (v.dtype.is_handle()) run_.give_up("a handle without a buffer");
+    FamilyNode node;
+    node.op = FamilyOp::kLeaf;
+    node.type = v.dtype.scalar;
+    node.detail = number;
+    if (v.dtype.is_integer_scalar() && !v.dtype.is_bool()) node.number = integer(v, false);
+    if (node.number && node.number->value())
+      a.scalar = Family::integer(node.type, *node.number->value());
+    else
+      a.scalar = run_.add(std::move(node));
+    return a;
+  }
+  /// That the elements of a buffer can be counted.
+  void offer_sizes(const Buffer& b) {
+    std::optional<Polynomial> count = Polynomial::constant(1);
+    for (std::size_t k = 0; k < b.shape.size() && count; ++k) {
+      const auto* v = spec::as<Var>(b.shape[k]);
+      const auto* literal = spec::as<IntImm>(b.shape[k]);
+      if (!v && !literal) return;
+      count = Polynomial::multiply(
+          *count, v ? integer(*v->variable, true) : Polynomial::constant(literal->value));
+    }
+    if (!count || count->value()) return;
+    for (const int bits : {62, 31})
+      if (const auto room =
+              Polynomial::add(Polynomial::constant((std::int64_t{1} << bits) - 1), *count, -1))
+        run_.offer_condition(*room, fmt::format("{} < 2^{}", run_.text(*count), bits));
+  }
+
+  FamilyRun& run_;
+  Machine<Family>& m_;
+  const std::map<std::string, std::int64_t>& given_;
+  std::map<const Variable*, SymbolId> of_;
+  std::map<std::string, SymbolId> sizes_;
+};
+
+}  // namespace
+
+std::string why_no_family(const PrimFunc& f, const Module& module) {
+  if (!f.body) return "a function without a body";
+  Refusal refusal;
+  refusal.statement(f.body, false);
+  if (refusal.why().empty() && synchronises(f, module)) return "threads that meet";
+  return refusal.why();
+}
+
+FamilyInvocation invoke_on_families(FamilyRun& run, const Program& program, const Module& module,
+                                    const PrimFunc& f, const RunOptions& options,
+                                    const std::map<std::string, std::int64_t>& given) {
+  FamilyInvocation result;
+  result.gave_up = why_no_family(f, module);
+  if (!result.gave_up.empty()) return result;
+  Machine<Family> m(program, module, Granularity::kStmt, options.limits, options.profile,
+                    options.readings);
+  Arguments arguments(run, m, given);
+  start(m, &f, arguments.of(f));
+  result.sizes = arguments.sizes();
+  while (m.step()) {
+  }
+  if (!run.gave_up().empty())
+    result.gave_up = run.gave_up();
+  else if (m.outcome().kind == OutcomeKind::kUndecided ||
+           m.outcome().kind == OutcomeKind::kExhausted)
+    result.gave_up = m.outcome().message;
+  for (const auto& [condition, outcome] : m.merge().exits())
+    result.exits.push_back({condition.formula, outcome});
+  if (m.outcome().kind != OutcomeKind::kDone && result.gave_up.empty() &&
+      !m.merge().ended_everywhere())
+    result.exits.push_back({run.path(), m.outcome()});
+  return result;
+}
+
+}  // namespace tenor::semantics

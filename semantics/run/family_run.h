@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// A call of a PrimFunc at all sizes at once: one run in the Family domain, whose arguments are
+// packed tensors of extents that are not known. docs/family.md
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "semantics/domain/family/family.h"
+#include "semantics/machine/outcome.h"
+#include "semantics/run/options.h"
+#include "spec/ir/program.h"
+
+namespace tenor::semantics {
+
+/// An end of the run at the points of the condition, where it comes to no exit before.
+struct FamilyExit {
+  FormulaId condition;
+  Outcome outcome;
+};
+
+struct FamilyInvocation {
+  std::string gave_up;  ///< what of the function is not for families; empty: nothing
+  std::vector<FamilyExit> exits;
+  std::map<std::string, SymbolId> sizes;  ///< integers that the caller chooses, by their names
+};
+
+/// Why no family stands for what the function does, as far as its text tells: `a while loop`.
+std::string why_no_family(const spec::tir::PrimFunc& f, const spec::Module& module);
+
+/// `given` are sizes that the caller chose. What was read and written is in `run`.
+FamilyInvocation invoke_on_families(FamilyRun& run, const spec::Program& program,
+                                    const spec::Module& module, const spec::tir::PrimFunc& f,
+                                    const RunOptions& options,
+                                    const std::map<std::string, std::int64_t>& given = {});
+
+}  // namespace tenor::semantics
