@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The layers hold: main -> fuzz -> solver -> semantics -> spec, and only solver and fuzz see Z3; a
+"""The layers hold: main -> fuzz -> solver -> semantics -> spec, and only solver and fuzz see Z3 and isl; a
 folder `command` is for itself, and a folder `console` for commands; the rooms of semantics include those below them; and
 the machine and the schedules of its contexts are without a language.
 
@@ -21,7 +21,7 @@ ABOVE = {  # what a part must not include
 PARTS = ("spec", "semantics", "solver", "fuzz")
 ROOMS = ("command", "console", "request", "analysis", "run", "relax", "tir", "schedule")  # of semantics, and below them the others
 INCLUDED = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
-WITHOUT_Z3 = ("spec", "semantics", "fuzz/generate")
+WITHOUT_SOLVERS = ("spec", "semantics", "fuzz/generate")
 
 
 def dependencies(build):
@@ -44,7 +44,7 @@ def faults(source, target, files):
         name = str(file.relative_to(source)) if file.is_relative_to(source) else str(file)
         if name.startswith(ABOVE.get(part, ())):
             yield f"{target} includes {name}, which is above it"
-        if part in WITHOUT_Z3 and file.name.startswith("z3"):
+        if part in WITHOUT_SOLVERS and (file.name.startswith("z3") or "isl" in file.parts):
             yield f"{target} includes {name}, and knows no solver"
 
 

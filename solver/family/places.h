@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// When two accesses meet one scalar: the number of a scalar, i * m + j where m is a size, as its
+// parts i and j, which tell it apart wherever 0 <= j < m.
+#pragma once
+
+#include "semantics/domain/family/run.h"
+
+namespace tenor::solver {
+
+/// Of every access of a store: the parts of its place, or nothing where they do not tell it apart.
+class Places {
+ public:
+  explicit Places(semantics::FamilyRun& run);
+
+  using Parts = std::vector<spec::Polynomial>;
+  /// Those of the access of that number; all of one store have as many.
+  const std::optional<Parts>& of(std::size_t access) const { return parts_[access]; }
+
+ private:
+  void split(std::uint32_t store);
+  std::optional<Parts> parts_of(const semantics::FamilyAccess& access,
+                                const std::vector<spec::Polynomial::Monomial>& strides);
+
+  semantics::FamilyRun& run_;
+  std::vector<std::optional<Parts>> parts_;
+};
+
+}  // namespace tenor::solver

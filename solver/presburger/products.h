@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// What follows for products of symbols from what is known of the symbols alone.
+#pragma once
+
+#include "semantics/domain/family/formula.h"
+
+namespace tenor::solver {
+
+/// Of the parts of a conjunction: those that are zero or more, times products of symbols that are,
+/// as far as they speak of products that are there. Each is zero or more where all parts hold.
+std::vector<spec::Polynomial> products_of(const semantics::Formulas& formulas,
+                                          const std::vector<semantics::FormulaId>& parts);
+
+}  // namespace tenor::solver

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Formulas of the Family domain as sets of isl. A dimension is a symbol, a product of symbols, or a
+// truth that data decide, 0 or 1. Of products no more is said than that what is zero or more stays
+// so where it is multiplied by what is: so a set may be larger than the formula, never smaller.
+#pragma once
+
+#include <isl/constraint.h>
+#include <isl/cpp.h>
+#include <isl/set.h>
+
+#include <map>
+
+#include "semantics/domain/family/formula.h"
+
+namespace tenor::solver {
+
+class Translation {
+ public:
+  using Monomial = spec::Polynomial::Monomial;
+
+  /// Of the formulas that are to be sets of one space. Those whose symbols are all `kept`, and that
+  /// data decide, come first; `kept` null keeps all.
+  Translation(isl::ctx context, const semantics::Formulas& formulas,
+              const std::vector<semantics::FormulaId>& all,
+              const std::set<semantics::SymbolId>* kept = nullptr);
+
+  isl::set set(semantics::FormulaId f);
+  /// How many dimensions are kept, of how many.
+  unsigned kept() const { return kept_; }
+  unsigned size() const { return size_; }
+  /// The dimension of a symbol alone.
+  std::optional<unsigned> of(semantics::SymbolId s) const;
+
+ private:
+  /// The polynomial is zero, or at least that.
+  __isl_give isl_constraint* constraint(const spec::Polynomial& p, bool equality);
+  isl::basic_set alone(const spec::Polynomial& p, bool equality);
+  static void restrict(isl::basic_set& all, __isl_take isl_constraint* c);
+  isl::set translated(semantics::FormulaId f, bool holds);
+  isl::basic_set universe() const { return isl::manage(isl_basic_set_universe(space_.copy())); }
+
+  isl::ctx context_;
+  const semantics::Formulas& formulas_;
+  std::map<Monomial, unsigned> dimensions_;
+  std::map<std::uint32_t, unsigned> data_;
+  unsigned kept_ = 0, size_ = 0;
+  isl::space space_;
+};
+
+}  // namespace tenor::solver
