@@ -11,6 +11,7 @@
 #include "semantics/console/stand_ins.h"
 #include "semantics/console/terminal.h"
 #include "semantics/request/model_inputs.h"
+#include "solver/command/all_sizes_answer.h"
 #include "solver/command/command.h"
 #include "solver/prover/default_prover.h"
 #include "solver/specified/function_trials.h"
@@ -39,6 +40,7 @@ struct SpecifiedOptions {
   std::size_t runs = 64;
   std::uint64_t effort = 1;
   double seconds = 60;
+  bool for_all = false;
 };
 
 std::string counted_runs(std::size_t runs) {
@@ -57,6 +59,9 @@ class FunctionAnswer {
     semantics::RunRequest request = options_.run;
     const auto inputs = semantics::take_inputs(request, options_.inputs);
     const semantics::Terminal terminal = semantics::terminal_of(streams_);
+    if (options_.for_all)
+      return answer_for_all(subject_, request, inputs, prover_, terminal, options_.common,
+                            streams_);
     if (subject_.model()) {
       ModelTrials trials(subject_, request, semantics::model_inputs(request, inputs), prover_,
                          terminal);
@@ -205,6 +210,8 @@ Action add_specified(CLI::App& command) {
       ->type_name("SECONDS")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 1e6));
+  command.add_flag("--for-all", options->for_all,
+                   "ask about every size at once, instead of about runs");
   return [options](Streams& streams) {
     semantics::take_readings(options->run, options->common);
     return run_specified(*options, streams);

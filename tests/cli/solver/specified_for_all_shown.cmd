@@ -1,0 +1,1 @@
+tenor specified --for-all for_all.py::Module::last
