@@ -32,6 +32,8 @@ class Obligations {
       if (!result_.unfit.empty()) return result_;
       look_at(exit);
     }
+    for (std::size_t i = 0; i < run_.accesses().size(); ++i)
+      look_at_store(FamilyAccess(run_.accesses()[i]));
     for (Conflict& conflict : conflicts_of(run_, presburger_))
       add_open(std::move(conflict.outcome), "two iterations may meet",
                [&](std::int64_t below) { return point(conflict.condition, below); });
@@ -62,6 +64,20 @@ class Obligations {
                  return load ? loads_.open_point(*load, below) : point(condition, below);
                });
     }
+  }
+  /// TIR-D19: what a result is given has a value. A store that a later one replaces is taken for
+  /// one that stays.
+  void look_at_store(const FamilyAccess& access) {
+    if (!access.write || !run_.store(access.storage).given) return;
+    const FormulaId undefined = run_.at(access.value).undefined;
+    if (undefined == kNever) return;
+    Outcome outcome{OutcomeKind::kUnspecified,
+                    spec::Code::U_INDETERMINATE,
+                    nullptr,
+                    "what is stored in a result has no value",
+                    access.node,
+                    {}};
+    look_at({run_.formulas().conjunction(access.path, undefined), std::move(outcome)});
   }
   FormulaId complete(FormulaId f) const {
     for (const auto& condition : run_.conditions())
