@@ -191,7 +191,8 @@ TEST_CASE("family: an instance is the run of that size on generated programs",
   };
   REQUIRE(fuzz::test::holds("an instance is the run of that size", 600, judge, {}));
   for (const auto& [why, count] : why_not) UNSCOPED_INFO(count << " " << why);
-  CHECK(compared * 100 >= all * 30);
+  // About three in ten are; of a small sample at least one in ten, so that chance decides nothing.
+  CHECK(compared * 10 >= all);
 }
 
 }  // namespace tenor::solver::test
