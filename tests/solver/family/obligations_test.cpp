@@ -134,7 +134,7 @@ TEST_CASE("all sizes: what a result is given has a value", "[TIR-D19]") {
             "):\n        S[i] = A[i]\n"
             "    for i in range(n):\n        B[i] = " +
             stored + "\n",
-        report);
+        report).program;
     const auto& module = program.modules[0];
     return decide_all_sizes(program, module, *module.functions[0].prim_func, {}, {}).open;
   };
