@@ -41,10 +41,10 @@ class Instantiation {
     std::ranges::stable_sort(all, [&](const Made& a, const Made& b) { return is_before(a, b); });
     for (const Made& each : all) perform(each);
     Instance result;
-    std::vector<TermTruth> ended;
-    for (const FamilyExit& exit : invocation_.exits) look_at(exit, result, ended);
+    std::vector<TermTruth> goes_on;
+    for (const FamilyExit& exit : invocation_.exits) look_at(exit, result, goes_on);
     // What memory holds in the end is asked of runs that come to it.
-    for (const TermTruth& end : ended) Term::assume(!end);
+    for (const TermTruth& t : goes_on) Term::assume(t);
     memory_.clear(), loaded_.clear(), chosen_.clear();
     for (const Made& each : all) perform(each);
     for (std::size_t k = 0; k < plan_.arguments.size(); ++k) result.arrays.push_back(array(k));
@@ -134,6 +134,15 @@ class Instantiation {
     return lacks ? Term::is_indeterminate(v) : Term::is_true(v);
   }
 
+  /// That the formula does not hold. Of a truth the normal form of its negation may say more than
+  /// its own, so nothing is negated twice.
+  TermTruth denied(FormulaId f, const Ordinals& at) {
+    const FormulaNode& node = run_.formulas().at(f);
+    if (node.op == FormulaOp::kNot) return truth(node.a, at);
+    if (node.op == FormulaOp::kAnd) return denied(node.a, at) | denied(node.b, at);
+    return !truth(f, at);
+  }
+
   Cell cell(const FamilyAccess& access, const Ordinals& at) {
     std::vector<std::int64_t> where;
     for (const SymbolId s : run_.store(access.storage).made_under) where.push_back(at.at(s));
@@ -162,7 +171,8 @@ class Instantiation {
     }
     const TermValue v = value(access.value, made.at);
     if (!Term::known(path)) chosen_.insert(where);
-    memory_[where] = Term::merged(path, v, content(where, type));
+    // What is known by an assumption has another term than what is always so.
+    memory_[where] = Term::known(path) ? v : Term::merged(path, v, content(where, type));
   }
 
   TermValue value(FamilyValue v, const Ordinals& at) {
@@ -234,7 +244,7 @@ class Instantiation {
     }
     return scalars;
   }
-  void look_at(const FamilyExit& exit, Instance& result, std::vector<TermTruth>& ended) {
+  void look_at(const FamilyExit& exit, Instance& result, std::vector<TermTruth>& goes_on) {
     if (exit.outcome.kind == OutcomeKind::kExhausted) return;
     std::set<SymbolId> symbols;
     run_.formulas().add_symbols(run_.with_symbols(exit.condition), symbols);
@@ -246,7 +256,7 @@ class Instantiation {
       const TermTruth condition = truth(exit.condition, at);
       const auto holds = Term::known(condition);
       if (holds != false) (holds ? result.endings : result.may_endings).insert(rule);
-      if (!holds) ended.push_back(condition);
+      if (holds != true) goes_on.push_back(denied(exit.condition, at));
     });
   }
 
