@@ -125,9 +125,12 @@ std::string last_line(const Answer& answer, const std::vector<Row>& rows,
 /// Why a pair was left open, for its line of the table.
 std::string why_open(const Answer& answer) {
   if (status_of(answer) != Status::kUndecided || !answer.details.contains("why")) return "";
-  constexpr std::size_t kLongest = 160;
+  std::size_t length = 160;
   const std::string why = answer.details["why"];
-  return ": " + (why.size() > kLongest ? why.substr(0, kLongest) + "…" : why);
+  if (why.size() <= length) return ": " + why;
+  const auto is_inside_character = [&] { return (why[length] & 0xC0) == 0x80; };
+  while (length > 0 && is_inside_character()) --length;
+  return ": " + why.substr(0, length) + "…";
 }
 
 /// What all steps say, in the order of the stages.
@@ -217,6 +220,7 @@ Status validate_dump(const ValidateCommand& command, const Prover& prover, Strea
   answer.details["prover"] = prover.name();
   answer.details["stages"] = stages.size();
   answer.details["unchanged"] = steps.unchanged;
+  if (!steps.compiled.empty()) answer.details["compiled"] = steps.compiled;
   if (common.format != Format::kText)
     return judged_by(command, answer, print_answer(answer, common, streams));
   if (!common.quiet) {

@@ -1,0 +1,1 @@
+tenor validate --dump pipeline_functions --format json
