@@ -123,18 +123,20 @@ TEST_CASE("all sizes: a condition on sizes is part of the answer", "[family]") {
 TEST_CASE("all sizes: what a result is given has a value", "[TIR-D19]") {
   const auto open_of = [](const std::string& filled, const std::string& stored) {
     spec::Report report;
-    const spec::Program program = spec::read(
-        "from tvm.script import tir as T\n@T.prim_func\ndef f(a: T.handle, b: T.handle):\n"
-        "    n = T.int64()\n"
-        "    A = T.match_buffer(a, (n,), \"float32\")\n"
-        "    B = T.match_buffer(b, (n,), \"float32\")\n"
-        "    S = T.alloc_buffer((n,), \"float32\")\n"
-        "    for i in range(" +
-            filled +
-            "):\n        S[i] = A[i]\n"
-            "    for i in range(n):\n        B[i] = " +
-            stored + "\n",
-        report).program;
+    const spec::Program program =
+        spec::read(
+            "from tvm.script import tir as T\n@T.prim_func\ndef f(a: T.handle, b: T.handle):\n"
+            "    n = T.int64()\n"
+            "    A = T.match_buffer(a, (n,), \"float32\")\n"
+            "    B = T.match_buffer(b, (n,), \"float32\")\n"
+            "    S = T.alloc_buffer((n,), \"float32\")\n"
+            "    for i in range(" +
+                filled +
+                "):\n        S[i] = A[i]\n"
+                "    for i in range(n):\n        B[i] = " +
+                stored + "\n",
+            report)
+            .program;
     const auto& module = program.modules[0];
     return decide_all_sizes(program, module, *module.functions[0].prim_func, {}, {}).open;
   };
