@@ -5,7 +5,8 @@ import pathlib
 from specified import seconds
 
 PROGRAMS = pathlib.Path(__file__).resolve().parent / "programs"
-FORMS = {"masked64": "under a predicate", "matched64": "by tiles, through `match_buffer`", "threads64": "by threads of a GPU"}
+FORMS = {"masked64": "under a predicate", "matched64": "by tiles, through `match_buffer`", "threads64": "by threads of a GPU",
+         "scheduled64": "by tiles in shared memory, with barriers"}
 ROUNDS = 7
 
 
