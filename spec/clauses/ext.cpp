@@ -28,10 +28,14 @@ constexpr ClauseText kExtClauses[] = {
      "the same iterations; where one never comes, nothing is promised"},
     {"EXT/Async",
      "an async copy reads and writes at any time until its thread has waited for it: till then no "
-     "one may read or write what it writes, or write what it reads"},
+     "one may read what it writes, or write anything else to what it reads or writes"},
     {"EXT/Async/scope",
      "attributes make copies of stores, a group of copies, and a thread wait until no more than "
      "the newest groups are under way"},
+    {"EXT/Matrix",
+     "the threads of a warp execute a matrix instruction together, and its fragments are of the "
+     "warp: what is stored of one is the matrix that was loaded, and sums of products have any "
+     "order; single elements of a fragment have no place"},
     {"EXT/Prim",
      "a Relax variable of PrimStructInfo may be part of a dimension: what binds it binds a shape "
      "variable of its name and value"},

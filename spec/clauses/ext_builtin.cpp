@@ -89,9 +89,17 @@ constexpr ClauseText kExtBuiltinClauses[] = {
     {"EXT/Builtin/tanh", "tanh yields the hyperbolic tangent, correctly rounded"},
     {"EXT/Builtin/trunc", "trunc drops the fraction"},
     {"EXT/Builtin/tvm_access_ptr", "tvm_access_ptr moves a pointer by a number of elements"},
+    {"EXT/Builtin/tvm_fill_fragment",
+     "tvm_fill_fragment sets all elements of a fragment to a value"},
+    {"EXT/Builtin/tvm_load_matrix_sync",
+     "tvm_load_matrix_sync loads a fragment from memory, by rows or by columns"},
+    {"EXT/Builtin/tvm_mma_sync",
+     "tvm_mma_sync adds the product of two fragments to a third, in the datatype of the sum"},
     {"EXT/Builtin/tvm_storage_sync",
      "tvm_storage_sync of shared memory is a barrier of all threads of the block: what they "
      "accessed before is ordered before what they access after it"},
+    {"EXT/Builtin/tvm_store_matrix_sync",
+     "tvm_store_matrix_sync stores a fragment to memory, by rows or by columns"},
     {"EXT/Builtin/tvm_thread_allreduce",
      "tvm_thread_allreduce combines what the threads that differ in the axes it names have "
      "brought, in any order, by the combiner of the reduce_scope around it; each of them stores "

@@ -6,6 +6,12 @@
 
 namespace tenor::spec::tir {
 
+/// A matrix instruction of a warp, and what one thread of it does for all (matrix_instructions.h).
+struct MatrixInstruction {
+  const Call* call = nullptr;
+  const Stmt* meaning = nullptr;
+};
+
 /// TIR/Grammar/PrimFunc.
 struct PrimFunc : Node {
   std::string_view name;
@@ -17,6 +23,7 @@ struct PrimFunc : Node {
   Attrs attrs;
   bool is_private = false;  ///< EXT/PrimFunc/private: no global symbol
   bool s_tir = false;       ///< EXT/PrimFunc/s_tir: a flag of the flat generation's printer
+  List<MatrixInstruction> matrix_instructions;  ///< in the body; no part of the text
 };
 
 inline constexpr Implementation kPrimFuncProduction = production(

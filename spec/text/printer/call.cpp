@@ -107,7 +107,9 @@ std::string Printer::written_dtype(const Call& call) {
 }
 
 void Printer::put_call(std::string& out, const Call* e) {
-  const bool by_name = e->global_var || is_read_back(*e);
+  // No vocabulary of the nested generation has the names of CUDA.
+  const bool is_named = flat() || !e->op.starts_with("cuda.");
+  const bool by_name = e->global_var || (is_named && is_read_back(*e));
   const Special* special = find_special(e->op);
   const std::string dtype = written_dtype(*e);
   const DtypePlace place = by_name ? dtype_place(*e) : DtypePlace::kFirst;

@@ -65,15 +65,19 @@ Value Reader::invoke_python(std::string_view name, Call& call) {
   return invoke_construct(call);
 }
 
-/// A construct of its own first, then a device's, then a builtin.
+/// A construct of its own first, then a device's without rules, then a builtin.
 Value Reader::invoke_construct(Call& call) {
   if (const Construct* construct = find_construct(call.name)) {
     call.variant = construct->variant;
     return finished(construct->read(*this, call), call);
   }
-  if (is_device_construct(call.name))
+  // The nested generation prints some builtins with the dialect that they are registered in.
+  const bool has_dialect = call.name.starts_with("tir.");
+  const Builtin* builtin = find_builtin(call.name.substr(has_dialect ? 4 : 0));
+  const bool has_rules = builtin && builtin->scope == BuiltinScope::kThreads;
+  if (is_device_construct(call.name) && !has_rules)
     return opaque(call.span, call.name, call.all(), call.keywords());
-  if (const Builtin* builtin = find_builtin(call.name)) return read_builtin(*this, *builtin, call);
+  if (builtin) return read_builtin(*this, *builtin, call);
   std::vector<std::string_view> candidates;
   for (const Construct& c : all_constructs()) candidates.push_back(c.name);
   for (const Builtin& b : all_builtins()) candidates.push_back(b.name);

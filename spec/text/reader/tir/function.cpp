@@ -5,6 +5,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "spec/ir/tir/matrix_instructions.h"
 #include "spec/text/reader/reader.h"
 
 namespace tenor::spec::reader {
@@ -50,6 +51,7 @@ const PrimFunc* Reader::function(const python::Stmt& def) {
   made->attrs = arena().list(function_attrs_.all());
   made->is_private = decorator_flag(def, "private");
   made->s_tir = decorator_flag(def, "s_tir");
+  made->matrix_instructions = matrix_instructions(builder().program(), whole);
   return made;
 }
 

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/ir/tir/matrix_instructions.h"
+
+#include <array>
+#include <optional>
+#include <set>
+
+#include "spec/ir/build.h"
+#include "spec/ir/tir/children.h"
+
+namespace tenor::spec::tir {
+namespace {
+
+/// m, n and k of a multiplication of m by k with k by n elements.
+using Shape = std::array<std::int64_t, 3>;
+enum class Role : std::uint8_t { kLeft, kRight, kSum };
+
+constexpr std::string_view kFill = "tvm_fill_fragment", kLoad = "tvm_load_matrix_sync",
+                           kStore = "tvm_store_matrix_sync", kMultiply = "tvm_mma_sync";
+
+const Variable* variable_of(const PrimExpr* e) {
+  const auto* v = as<Var>(e);
+  return v ? v->variable : nullptr;
+}
+/// The datatype that a variable's pointer is of, if it says so.
+std::optional<DataType> element_of(const Variable* v) {
+  const Type* type = v ? v->type_annotation : nullptr;
+  if (!type || !type->is_pointer() || !type->element_type) return {};
+  return type->element_type->dtype;
+}
+std::optional<Role> role_of(const Variable* v) {
+  const Type* type = v ? v->type_annotation : nullptr;
+  if (!type || !type->is_pointer()) return {};
+  if (type->storage_scope == "wmma.matrix_a") return Role::kLeft;
+  if (type->storage_scope == "wmma.matrix_b") return Role::kRight;
+  return type->storage_scope == "wmma.accumulator" ? std::optional(Role::kSum) : std::nullopt;
+}
+
+/// Of a call that names its fragment's shape.
+std::optional<Shape> shape_of(const Call& call) {
+  if (call.op == kMultiply || call.args.size() < 6) return {};
+  Shape shape{};
+  for (std::size_t i = 0; i < shape.size(); ++i) {
+    const auto* extent = as<IntImm>(call.args[1 + i]);
+    if (!extent || extent->value < 1 || extent->value > 64) return {};
+    shape[i] = extent->value;
+  }
+  return shape;
+}
+
+/// The instructions of a body, and whether their fragments are opaque in it.
+class Found {
+ public:
+  std::vector<const Call*> calls;
+  std::set<Shape> shapes;
+  bool sees_elements = false;
+
+  void statement(const Stmt* s) {
+    const auto* evaluate = as<Evaluate>(s);
+    if (const auto* call = evaluate ? as<Call>(evaluate->value) : nullptr) instruction(*call);
+    if (const auto* store = as<BufferStore>(s)) access(store->buffer);
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
+    for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+  }
+
+ private:
+  void instruction(const Call& call) {
+    const bool is_one =
+        call.op == kFill || call.op == kLoad || call.op == kStore || call.op == kMultiply;
+    if (!is_one || !call.builtin) return;
+    calls.push_back(&call);
+    if (const auto shape = shape_of(call)) shapes.insert(*shape);
+  }
+  void expression(const PrimExpr* e) {
+    if (const auto* load = as<BufferLoad>(e)) access(load->buffer);
+    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
+  }
+  void access(const Buffer* b) { sees_elements = sees_elements || role_of(b->data).has_value(); }
+};
+
+bool are_equal(const PrimExpr* a, const PrimExpr* b) {
+  if (a->kind != b->kind || a->dtype != b->dtype) return false;
+  if (const auto* x = as<IntImm>(a)) return x->value == as<IntImm>(b)->value;
+  if (const auto* x = as<Var>(a)) return x->variable == as<Var>(b)->variable;
+  if (!is_binary_op(a->kind)) return false;
+  const auto *x = static_cast<const BinaryExpr*>(a), *y = static_cast<const BinaryExpr*>(b);
+  return are_equal(x->a, y->a) && are_equal(x->b, y->b);
+}
+
+/// Makes the statements of one call.
+class Maker {
+ public:
+  Maker(Program& program, const Call& call, Shape shape)
+      : build_(program), call_(call), at_(program.span(&call)), shape_(shape) {}
+
+  /// Null where it does not know such arguments.
+  const Stmt* made() {
+    const std::size_t count = call_.args.size();
+    if (call_.op == kFill) return count == 6 ? filled() : nullptr;
+    if (count != 8) return nullptr;
+    if (call_.op == kMultiply) return multiplied();
+    return moved(call_.op == kLoad);
+  }
+
+ private:
+  const PrimExpr* number(std::int64_t n) { return build_.int_imm(at_, n, int_type(32)); }
+  std::pair<std::int64_t, std::int64_t> extents(Role role) const {
+    const auto [m, n, k] = shape_;
+    if (role == Role::kLeft) return {m, k};
+    return role == Role::kRight ? std::pair(k, n) : std::pair(m, n);
+  }
+  Buffer* buffer(const Variable* data, std::int64_t rows, std::int64_t columns,
+                 const PrimExpr* offset) {
+    auto* b = build_.program().make<Buffer>(at_);
+    b->name = data->name_hint, b->data = data, b->dtype = *element_of(data);
+    b->shape = build_.arena().list({number(rows), number(columns)});
+    b->elem_offset = offset;
+    return b;
+  }
+  /// The fragment whose variable and number are arguments `i` and `j`; null where it has no such
+  /// role.
+  const Buffer* fragment(std::size_t i, std::size_t j, std::optional<Role> wanted = {}) {
+    const Variable* data = variable_of(call_.args[i]);
+    const auto role = role_of(data);
+    const PrimExpr* index = call_.args[j];
+    if (!role || (wanted && role != wanted) || !element_of(data) ||
+        !index->dtype.is_integer_scalar())
+      return nullptr;
+    const auto [rows, columns] = extents(*role);
+    const PrimExpr* size = build_.int_imm(at_, rows * columns, index->dtype);
+    return buffer(data, rows, columns, build_.binary(at_, ExprKind::kMul, index, size));
+  }
+
+  /// Matrices in memory: `tvm_access_ptr(type, data, offset, ...)` or the address of an element of
+  /// a row.
+  struct Place {
+    const Variable* data = nullptr;
+    const PrimExpr* offset = nullptr;
+  };
+  static Place place_of(const PrimExpr* e) {
+    const auto* call = as<Call>(e);
+    if (!call) return {};
+    if (call->op == "tvm_access_ptr" && call->args.size() > 2)
+      return {variable_of(call->args[1]), call->args[2]};
+    const auto* load = call->op == "address_of" && call->args.size() == 1
+                           ? as<BufferLoad>(call->args[0])
+                           : nullptr;
+    const bool is_row = load && load->indices.size() == 1 && load->buffer->strides.empty() &&
+                        !load->buffer->elem_offset;
+    return is_row ? Place{load->buffer->data, load->indices[0]} : Place{};
+  }
+  const Buffer* matrix(const Buffer* like) {
+    const Place place = place_of(call_.args[5]);
+    const PrimExpr* stride = call_.args[6];
+    const auto* order = as<StringImm>(call_.args[7]);
+    const bool by_rows = order && order->value == "row_major";
+    if (!place.data || element_of(place.data) != like->dtype ||
+        !place.offset->dtype.is_integer_scalar() || !stride->dtype.is_integer_scalar() ||
+        !(by_rows || (order && order->value == "col_major")))
+      return nullptr;
+    const auto [rows, columns] = extents(*role_of(like->data));
+    Buffer* b = buffer(place.data, rows, columns, place.offset);
+    const PrimExpr* one = build_.int_imm(at_, 1, stride->dtype);
+    b->strides = by_rows ? build_.arena().list<const PrimExpr*>({stride, one})
+                         : build_.arena().list<const PrimExpr*>({one, stride});
+    return b;
+  }
+
+  const Variable* variable(std::string_view name) {
+    return build_.variable(at_, name, int_type(32));
+  }
+  const Stmt* loop(const Variable* v, std::int64_t extent, const Stmt* body) {
+    auto* f = build_.stmt<For>(at_);
+    f->loop_var = v, f->min = number(0), f->extent = number(extent), f->body = body;
+    return f;
+  }
+  const Stmt* store(const Buffer* b, const PrimExpr* value, List<const PrimExpr*> indices) {
+    auto* s = build_.stmt<BufferStore>(at_);
+    s->buffer = b, s->value = value, s->indices = indices;
+    return s;
+  }
+  const Stmt* with(const Buffer* b, const Stmt* body) {
+    auto* d = build_.stmt<DeclBuffer>(at_);
+    d->buffer = b, d->body = body;
+    return d;
+  }
+  List<const PrimExpr*> at(const Variable* i, const Variable* j) {
+    return build_.arena().list<const PrimExpr*>({build_.var(at_, i), build_.var(at_, j)});
+  }
+  /// Each element of `to` becomes that of `from`, or the value.
+  const Stmt* assigned(const Buffer* to, const Buffer* from, const PrimExpr* value = nullptr) {
+    const Variable *i = variable("i"), *j = variable("j");
+    if (!value) value = build_.buffer_load(at_, from, at(i, j));
+    const auto [rows, columns] = extents(*role_of((role_of(to->data) ? to : from)->data));
+    return loop(i, rows, loop(j, columns, store(to, value, at(i, j))));
+  }
+
+  const Stmt* filled() {
+    const Buffer* f = fragment(0, 4);
+    const PrimExpr* value = call_.args[5];
+    return f && value->dtype == f->dtype ? with(f, assigned(f, nullptr, value)) : nullptr;
+  }
+  const Stmt* moved(bool loads) {
+    const Buffer* f = fragment(0, 4);
+    const Buffer* m = f ? matrix(f) : nullptr;
+    if (!m) return nullptr;
+    return with(f, with(m, loads ? assigned(f, m) : assigned(m, f)));
+  }
+  const Stmt* multiplied() {
+    const Buffer *d = fragment(0, 1, Role::kSum), *a = fragment(2, 3, Role::kLeft),
+                 *b = fragment(4, 5, Role::kRight), *c = fragment(6, 7, Role::kSum);
+    if (!d || !a || !b || !c || c->dtype != d->dtype) return nullptr;
+    const bool in_place = c->data == d->data && are_equal(call_.args[1], call_.args[7]);
+    if (c->data == d->data && !in_place) return nullptr;
+    const Stmt* sums = with(a, with(b, summed(d, a, b)));
+    if (in_place) return with(d, sums);
+    auto* both = build_.stmt<SeqStmt>(at_);
+    both->seq = build_.arena().list<const Stmt*>({assigned(d, c), sums});
+    return with(d, with(c, both));
+  }
+  /// d[i, j] = d[i, j] + a[i, k] * b[k, j], as a block that reduces: its order is open (TIR-D81).
+  const Stmt* summed(const Buffer* d, const Buffer* a, const Buffer* b) {
+    const auto [m, n, k] = shape_;
+    std::array<const Variable*, 3> loops{}, points{};
+    std::vector<const IterVar*> iter_vars;
+    std::vector<const PrimExpr*> values;
+    for (std::size_t x = 0; x < shape_.size(); ++x) {
+      constexpr std::array<std::string_view, 3> kNames{"i", "j", "k"};
+      loops[x] = variable(kNames[x]), points[x] = variable(kNames[x]);
+      auto* iv = build_.program().make<IterVar>(at_);
+      iv->dom = {number(0), number(shape_[x])}, iv->var = points[x];
+      iv->iter_type = x == 2 ? IterVarType::kCommReduce : IterVarType::kDataPar;
+      iter_vars.push_back(iv), values.push_back(build_.var(at_, loops[x]));
+    }
+    const auto widened = [&](const Buffer* of, const Variable* i, const Variable* j) {
+      const PrimExpr* load = build_.buffer_load(at_, of, at(i, j));
+      return load->dtype == d->dtype ? load : build_.cast(at_, load, d->dtype);
+    };
+    const PrimExpr* product = build_.binary(at_, ExprKind::kMul, widened(a, points[0], points[2]),
+                                            widened(b, points[2], points[1]));
+    const auto sum = at(points[0], points[1]);
+    auto* block = build_.stmt<Block>(at_);
+    block->iter_vars = build_.arena().list(iter_vars), block->name_hint = kMultiply;
+    block->body =
+        store(d, build_.binary(at_, ExprKind::kAdd, build_.buffer_load(at_, d, sum), product), sum);
+    auto* realized = build_.stmt<BlockRealize>(at_);
+    realized->values = build_.arena().list(values), realized->block = block;
+    realized->predicate = build_.boolean(at_, true);
+    return loop(loops[0], m, loop(loops[1], n, loop(loops[2], k, realized)));
+  }
+
+  Builder build_;
+  const Call& call_;
+  Span at_;
+  Shape shape_;
+};
+
+}  // namespace
+
+List<MatrixInstruction> matrix_instructions(Program& program, const Stmt* body) {
+  Found found;
+  if (body) found.statement(body);
+  if (found.sees_elements) return {};
+  std::vector<MatrixInstruction> all;
+  for (const Call* call : found.calls) {
+    const auto shape = call->op != kMultiply      ? shape_of(*call)
+                       : found.shapes.size() == 1 ? std::optional(*found.shapes.begin())
+                                                  : std::nullopt;
+    const Stmt* meaning = shape ? Maker(program, *call, *shape).made() : nullptr;
+    if (meaning) all.push_back({call, meaning});
+  }
+  return program.arena.list(all);
+}
+
+}  // namespace tenor::spec::tir
