@@ -205,6 +205,17 @@ std::string describe_conflict(const auto& r) {
                      r.write ? "read" : "written", why.empty() ? "" : "; ", why);
 }
 
+/// Does a lane of a store meet a copy under way, and leave something else than the copy did?
+Truth auto changes_copy(const auto& r, const auto& access) {
+  auto changes = r.truth(false);
+  for (std::uint32_t i = 0; i < access.lanes; ++i) {
+    const auto* value = r.operands() + i * access.buffer->dtype.lanes;
+    const auto element = r->element(access.buffer, access.indices, i);
+    changes = changes | (access.lane_pends(*r, i) & !r->has_already(access.buffer, element, value));
+  }
+  return changes;
+}
+
 /// `S[4] is read, but an async copy that was not waited for may still write it`.
 std::string describe_pending(const auto& r) {
   using D = DomainOf<decltype(r)>;

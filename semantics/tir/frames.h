@@ -58,11 +58,12 @@ struct ConditionReady : Frame<spec::Call> {};   // condition of if_then_else
 struct AssumeReady : Frame<spec::Call> {};      // condition of assume
 struct AssumeValueless : Frame<spec::Call> {};  // within its argument
 struct Arrived : Frame<spec::Call> {};          // what the thread brought, where threads meet
-struct Folding : Frame<spec::Call> {};     // values combined so far; `index` is the next thread
-struct Reduced : Frame<spec::Call> {};     // the values of its targets
-struct CopyReady : Frame<spec::Call> {};   // pointer and distance, of target and source
-struct ReturnCall : Frame<spec::Call> {};  // value of ret
-struct CallReady : Frame<spec::Call> {};   // arguments of a PrimFunc
+struct Folding : Frame<spec::Call> {};      // values combined so far; `index` is the next thread
+struct Reduced : Frame<spec::Call> {};      // the values of its targets
+struct Multiplying : Frame<spec::Call> {};  // a matrix instruction, once its warp has come
+struct CopyReady : Frame<spec::Call> {};    // pointer and distance, of target and source
+struct ReturnCall : Frame<spec::Call> {};   // value of ret
+struct CallReady : Frame<spec::Call> {};    // arguments of a PrimFunc
 struct AddressView : Frame<spec::BufferLoad> {};   // shape, strides, elem_offset of its buffer
 struct AddressReady : Frame<spec::BufferLoad> {};  // indices
 struct PointerReady : Frame<spec::Call> {};        // pointer, distance
@@ -74,6 +75,7 @@ struct ExecAttrStmt : StartFrame<spec::tir::AttrStmt> {};
 struct ThreadExtent : Frame<spec::tir::AttrStmt> {};  // value
 struct ThreadNext : Frame<spec::tir::AttrStmt> {};    // extent, ordinal
 struct AttrThread : Frame<spec::tir::AttrStmt> {};    // the same, of the only execution
+struct AsyncWait : Frame<spec::tir::AttrStmt> {};     // how many groups may be left
 struct AsyncEnd : Frame<spec::tir::AttrStmt> {};      // after its body
 struct ExecAssertStmt : StartFrame<spec::tir::AssertStmt> {};
 struct AssertReady : Frame<spec::tir::AssertStmt> {};    // condition
@@ -141,16 +143,17 @@ using TirFrames = FrameList<
     EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
     CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectorLeft, LogicalVectors, LogicalSideOpen,
     EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady,
-    ConditionReady, AssumeReady, AssumeValueless, Arrived, Folding, Reduced, CopyReady, ReturnCall,
-    CallReady, AddressView, AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt,
-    ThreadExtent, ThreadNext, AttrThread, AsyncEnd, ExecAssertStmt, AssertReady, AssertMessage,
-    ExecBufferStore, StoreView, StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate,
-    AllocateCondition, AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd,
-    ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady,
-    ExecFor, ForReady, ForNext, ForExtent, ForExtentReady, ParallelNext, ForThread, Barrier,
-    ThreadEnd, AxisEnd, ExecWhile, WhileNext, WhileReady, ExecBlockRealize, PredicateReady,
-    BlockValues, BlockValueNext, ExecBlock, BlockShapes, MatchNext, MatchSource, MatchReady,
-    MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
-    ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
+    ConditionReady, AssumeReady, AssumeValueless, Arrived, Folding, Reduced, Multiplying, CopyReady,
+    ReturnCall, CallReady, AddressView, AddressReady, PointerReady, ExecLetStmt, LetStmtReady,
+    ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread, AsyncWait, AsyncEnd, ExecAssertStmt,
+    AssertReady, AssertMessage, ExecBufferStore, StoreView, StoreReady, ExecBufferRealize,
+    RealizeReady, ExecAllocate, AllocateCondition, AllocateReady, ExecAllocateConst,
+    AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady,
+    ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent, ForExtentReady,
+    ParallelNext, ForThread, Barrier, ThreadEnd, AxisEnd, ExecWhile, WhileNext, WhileReady,
+    ExecBlockRealize, PredicateReady, BlockValues, BlockValueNext, ExecBlock, BlockShapes,
+    MatchNext, MatchSource, MatchReady, MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak,
+    ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc,
+    RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

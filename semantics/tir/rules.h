@@ -9,6 +9,7 @@
 #include "semantics/tir/call/async_copy.h"
 #include "semantics/tir/call/barrier.h"
 #include "semantics/tir/call/call.h"
+#include "semantics/tir/call/matrix.h"
 #include "semantics/tir/call/pointer.h"
 #include "semantics/tir/call/shuffle.h"
 #include "semantics/tir/call/thread_reduction.h"
@@ -45,6 +46,6 @@ struct RulesOf<EvalCall>
 
 template <>
 struct RulesOf<Arrived>
-    : AllRules<ArrivedThreads, BarrierArrivals, WarpArrivals, ReductionArrivals> {};
+    : AllRules<ArrivedThreads, BarrierArrivals, WarpArrivals, ReductionArrivals, MatrixArrivals> {};
 
 }  // namespace tenor::semantics

@@ -128,7 +128,8 @@ void BlockWatch::for_each_unit(const ElementAccess& a, Visit&& visit) const {
 void BlockWatch::accessed(const Node* node, Index element, const Value* lanes, std::uint32_t count,
                           bool write) {
   const auto* buffer = static_cast<const Buffer*>(node);
-  if (open_.empty()) return;
+  // Elements of fragments have no place that a region could name.
+  if (open_.empty() || m_.layout().is_of_instruction(buffer)) return;
   enter_pending();
   const ElementAccess a{buffer, m_.allocation(buffer), element, write};
   const bool indeterminate =

@@ -13,8 +13,11 @@ namespace tenor::semantics {
 /// Does the call name a builtin of that form?
 Truth auto has_form(const At<EvalCall> auto& r, BuiltinForm form) {
   const BuiltinForm has = meaning_of(*r.node).form;
-  const bool lacks_combiner = has == BuiltinForm::kReduction && !r->layout().reducer(r.node);
-  return r.truth(!r.node->global_var && (lacks_combiner ? BuiltinForm::kNone : has) == form);
+  // The meaning of some is in what is around the call.
+  const bool lacks_meaning =
+      (has == BuiltinForm::kReduction && !r->layout().reducer(r.node)) ||
+      (has == BuiltinForm::kMatrix && !r->layout().matrix_instruction(r.node));
+  return r.truth(!r.node->global_var && (lacks_meaning ? BuiltinForm::kNone : has) == form);
 }
 
 /// An assumption evaluates its condition, under a guard that catches what fails in it.

@@ -90,11 +90,22 @@ struct Copy {
         seen(to.seen && from.seen) {
     for (int i = 0; i < 4; ++i) defined = defined & !D::is_indeterminate(r.operands()[i]);
     look(r, to, true);
+    if (D::known(pending) == true && D::known(inside()) == true && leaves_same(r))
+      pending = D::truth(false);
     look(r, from, false);
   }
   typename D::Truth inside() const { return D::truth(seen) & to.inside & from.inside; }
 
  private:
+  /// Two copies of one value leave it in any order.
+  bool leaves_same(const auto& r) const {
+    const auto first = [](const CopySide<D>& side) {
+      return static_cast<std::uint64_t>(*D::known(side.first));
+    };
+    return D::known(to.first) && D::known(from.first) &&
+           r->copies().changes_nothing(*r, span_of(r, from, first(from)),
+                                       span_of(r, to, first(to)));
+  }
   /// Where data decide which scalars are meant, nothing is known of them.
   void look(const auto& r, const CopySide<D>& side, bool write) {
     const std::optional<std::int64_t> first = D::known(side.first);

@@ -13,23 +13,23 @@
 
 namespace tenor::semantics {
 
-/// What a thread brings: nothing to a barrier, its values to a reduction.
+/// What a thread brings: nothing to a barrier or a matrix instruction, its values to a reduction.
 inline spec::List<const spec::PrimExpr*> brought(const spec::Call& call) {
   const BuiltinForm form = meaning_of(call).form;
-  if (form == BuiltinForm::kBarrier) return {};
+  if (form == BuiltinForm::kBarrier || form == BuiltinForm::kMatrix) return {};
   return form == BuiltinForm::kReduction ? call.args.subspan(1, call.stores.size()) : call.args;
 }
 
 /// A call that brings threads together evaluates what the thread brings, and the thread has come.
-///     f is tvm_storage_sync, then n = 0, or tvm_thread_allreduce, then e are its values, or a
-///     shuffle or tvm_warp_activemask
+///     f is tvm_storage_sync or a matrix instruction, then n = 0, or tvm_thread_allreduce, then e
+///     are its values, or a shuffle or tvm_warp_activemask
 ///   ------------------------------------------------------------
 ///   <EvalCall(f(e1, ..., en)) . K, M>  -->  <e1 . ... . en . Arrived . K, M>
 struct CallArrive {
   static constexpr RuleInfo info{
-      "TIR-Call-arrive",
-      clauses("EXT/Threads/meet", "EXT/Builtin/tvm_storage_sync", "EXT/Builtin/tvm_warp_shuffle",
-              "EXT/Builtin/tvm_warp_activemask", "EXT/Builtin/tvm_thread_allreduce", "TIR-D60")};
+      "TIR-Call-arrive", clauses("EXT/Threads/meet", "EXT/Builtin/tvm_storage_sync",
+                                 "EXT/Builtin/tvm_warp_shuffle", "EXT/Builtin/tvm_warp_activemask",
+                                 "EXT/Builtin/tvm_thread_allreduce", "EXT/Matrix", "TIR-D60")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(brings_together(meaning_of(*r.node).form)) & !has_form(r, BuiltinForm::kNone);
   }

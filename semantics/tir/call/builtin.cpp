@@ -8,6 +8,7 @@
 
 #include "semantics/tir/call/builtin_value.h"
 #include "semantics/tir/implementations.h"
+#include "semantics/tir/state/thread_axis.h"
 
 namespace tenor::semantics {
 
@@ -22,6 +23,11 @@ constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"bitwise_xor", BuiltinForm::kBitwise},
     {"break_loop", BuiltinForm::kBreak},
     {"continue_loop", BuiltinForm::kContinue},
+    {"cuda.__activemask", BuiltinForm::kActiveMask},
+    {"cuda.__shfl_down_sync", BuiltinForm::kShuffle},
+    {"cuda.__shfl_sync", BuiltinForm::kShuffle},
+    {"cuda.__shfl_up_sync", BuiltinForm::kShuffle},
+    {"cuda.__shfl_xor_sync", BuiltinForm::kShuffle},
     {"dp4a", BuiltinForm::kDotProduct},
     {"get_active_lane_mask", BuiltinForm::kLaneMask},
     {"handle_add_byte_offset", BuiltinForm::kPointer},
@@ -41,7 +47,11 @@ constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"shift_left", BuiltinForm::kShift},
     {"shift_right", BuiltinForm::kShift},
     {"tvm_access_ptr", BuiltinForm::kPointer},
+    {"tvm_fill_fragment", BuiltinForm::kMatrix},
+    {"tvm_load_matrix_sync", BuiltinForm::kMatrix},
+    {"tvm_mma_sync", BuiltinForm::kMatrix},
     {"tvm_storage_sync", BuiltinForm::kBarrier},
+    {"tvm_store_matrix_sync", BuiltinForm::kMatrix},
     {"tvm_thread_allreduce", BuiltinForm::kReduction},
     {"tvm_warp_activemask", BuiltinForm::kActiveMask},
     {"tvm_warp_shuffle", BuiltinForm::kShuffle},
@@ -91,12 +101,15 @@ bool is_width(const spec::PrimExpr* e) {
          (width->value & (width->value - 1)) == 0;
 }
 
-/// Of a shuffle: mask, value, lane or distance, width, size of the warp.
+/// Of a shuffle: mask, value, lane or distance, width, size of the warp; by its name in CUDA
+/// without the last.
 bool takes_shuffle(const spec::Call& call) {
   const auto& args = call.args;
-  return args.size() == 5 && args[0]->dtype.is_integer_scalar() && args[1]->dtype.lanes == 1 &&
-         args[2]->dtype.is_integer_scalar() && is_width(args[3]) && is_width(args[4]) &&
-         spec::as<spec::IntImm>(args[3])->value <= spec::as<spec::IntImm>(args[4])->value;
+  const bool has_warp = !call.op.starts_with("cuda.");
+  return args.size() == (has_warp ? 5 : 4) && args[0]->dtype.is_integer_scalar() &&
+         args[1]->dtype.lanes == 1 && args[2]->dtype.is_integer_scalar() && is_width(args[3]) &&
+         (!has_warp || is_width(args[4])) &&
+         static_cast<std::uint64_t>(spec::as<spec::IntImm>(args[3])->value) <= warp_of(call);
 }
 
 /// Of tvm_thread_allreduce: a number, as many values, a condition that holds, as many targets, the
@@ -115,6 +128,7 @@ bool takes_reduction(const spec::Call& call) {
 
 /// Are the arguments those that the rules of threads know?
 bool takes_threads(const spec::Call& call, BuiltinForm form) {
+  if (form == BuiltinForm::kMatrix) return true;  // its function has a meaning for it, or none
   if (form == BuiltinForm::kReduction) return takes_reduction(call);
   if (form == BuiltinForm::kShuffle) return takes_shuffle(call);
   if (form == BuiltinForm::kActiveMask) return call.args.empty();
@@ -147,6 +161,11 @@ bool takes_its_arguments(const spec::Call& call, BuiltinForm form) {
 }
 
 }  // namespace
+
+std::uint64_t warp_of(const spec::Call& shuffle) {
+  const auto* written = shuffle.args.size() > 4 ? spec::as<spec::IntImm>(shuffle.args[4]) : nullptr;
+  return written ? static_cast<std::uint64_t>(written->value) : kWarpThreads;
+}
 
 bool is_warp_barrier(const spec::Call& call) {
   const auto* scope = call.args.size() == 1 ? spec::as<spec::StringImm>(call.args[0]) : nullptr;

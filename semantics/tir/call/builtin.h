@@ -31,8 +31,9 @@ enum class BuiltinForm : std::uint8_t {
   kContinue,     ///< continue_loop
   kBarrier,      ///< tvm_storage_sync
   kReduction,    ///< tvm_thread_allreduce
-  kShuffle,      ///< tvm_warp_shuffle, _up, _down, _xor
-  kActiveMask,   ///< tvm_warp_activemask
+  kShuffle,      ///< tvm_warp_shuffle, _up, _down, _xor, and what they become for CUDA
+  kMatrix,       ///< tvm_fill_fragment, tvm_load_matrix_sync and others of fragments
+  kActiveMask,   ///< tvm_warp_activemask, cuda.__activemask
   kCopy,         ///< ptx_cp_async
   kCommit,       ///< ptx_commit_group
   kWait          ///< ptx_wait_group
@@ -45,6 +46,9 @@ constexpr bool brings_together(BuiltinForm form) {
 
 /// Is it a barrier of the threads of a warp alone?
 bool is_warp_barrier(const spec::Call& call);
+
+/// The number of threads of a warp that a shuffle says, or that of CUDA.
+std::uint64_t warp_of(const spec::Call& shuffle);
 
 /// Does the builtin compute lane j of its result from lane j of its arguments?
 constexpr bool acts_lane_by_lane(BuiltinForm form) {

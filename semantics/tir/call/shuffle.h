@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Threads of a warp exchange values: tvm_warp_shuffle, _up, _down, _xor, tvm_warp_activemask. They
-// order no access of memory. EXT/Threads/meet; EXT/Builtin/<name>. In the inference rules G is the
-// group, lane(t) the number of a thread t in its warp, and every thread t of G has brought v(t).
+// Threads of a warp exchange values: tvm_warp_shuffle, _up, _down, _xor, tvm_warp_activemask, also
+// by the names that CUDA gives them. They order no access of memory. EXT/Threads/meet;
+// EXT/Builtin/<name>. In the inference rules G is the group, lane(t) the number of a thread t in
+// its warp, and every thread t of G has brought v(t).
 #pragma once
 
 #include "semantics/tir/call/barrier.h"
@@ -13,10 +14,11 @@ namespace tenor::semantics {
 inline std::uint64_t source_lane(std::string_view op, std::uint64_t lane, std::uint64_t n,
                                  std::uint64_t width) {
   const std::uint64_t first = lane / width * width, end = first + width;
-  if (op == "tvm_warp_shuffle") return first + n % width;
-  if (op == "tvm_warp_shuffle_up") return n <= lane - first ? lane - n : lane;
-  if (op == "tvm_warp_shuffle_down") return n < end - lane ? lane + n : lane;
-  return (lane ^ n) < end ? lane ^ n : lane;
+  const auto is = [op](std::string_view kind) { return op.find(kind) != op.npos; };
+  if (is("_up")) return n <= lane - first ? lane - n : lane;
+  if (is("_down")) return n < end - lane ? lane + n : lane;
+  if (is("_xor")) return (lane ^ n) < end ? lane ^ n : lane;
+  return first + n % width;
 }
 
 /// What each thread of the group gets, in the order of the threads.

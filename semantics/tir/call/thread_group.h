@@ -19,6 +19,14 @@ inline spec::List<const spec::PrimExpr*> axes_of(const spec::Call& call) {
   return call.args.subspan(2 + 2 * call.stores.size());
 }
 
+/// The axis over the threads of a warp.
+inline constexpr std::string_view kLanes = "threadIdx.x";
+/// Do the threads of a warp run apart? Where no loop over the first axis runs, each thread is all
+/// of a row of them.
+inline bool has_lanes(const std::vector<Axis>& axes) {
+  return std::ranges::find(axes, kLanes, &Axis::tag) != axes.end();
+}
+
 template <class D>
 class ThreadGroup {
  public:
@@ -27,11 +35,18 @@ class ThreadGroup {
   /// Of the thread of those axes, which brought the operands.
   ThreadGroup(const std::vector<Axis>& axes, const spec::Call& call, const Value* operands)
       : number_(thread_number(axes)) {
+    for (const Axis& axis : axes)
+      if (axis.tag == kLanes) lanes_ = axis.count;
     const BuiltinForm form = meaning_of(call).form;
-    if (form == BuiltinForm::kActiveMask || is_warp_barrier(call)) warp_ = kWarpThreads;
+    const bool stands_for_warp = form == BuiltinForm::kMatrix && !has_lanes(axes);
+    if (stands_for_warp)
+      fixed_ = axes;
+    else if (form == BuiltinForm::kActiveMask || form == BuiltinForm::kMatrix ||
+             is_warp_barrier(call))
+      warp_ = kWarpThreads;
     if (form == BuiltinForm::kReduction) fix_unnamed(axes, call);
     if (form != BuiltinForm::kShuffle) return;
-    warp_ = static_cast<std::uint64_t>(spec::as<spec::IntImm>(call.args[4])->value);
+    warp_ = warp_of(call);
     mask_ = mask_of(operands);
   }
   /// Is the thread of those axes one of them? One that has not come to the loop of an axis may be.
@@ -42,8 +57,12 @@ class ThreadGroup {
           return axis.tag == own.tag && axis.ordinal != own.ordinal;
         });
       });
-    const std::uint64_t number = thread_number(axes);
-    return number / warp_ == number_ / warp_ && (mask_ >> number % warp_ & 1) != 0;
+    // Outside of the loop over lanes, a thread is a row of them.
+    const std::uint64_t count = has_lanes(axes) ? 1 : lanes_;
+    const std::uint64_t first = thread_number(axes) * count;
+    for (std::uint64_t n = first; n < first + count; ++n)
+      if (n / warp_ == number_ / warp_ && (mask_ >> n % warp_ & 1) != 0) return true;
+    return false;
   }
   /// Have all come to `at`, with one mask?
   bool has_come(const auto& m, const StoredFrame& at) const {
@@ -80,7 +99,7 @@ class ThreadGroup {
       if (axis.kind == AxisKind::kThread && !is_named(axis)) fixed_.push_back(axis);
   }
 
-  std::uint64_t number_, warp_ = 0, mask_ = kAll;
+  std::uint64_t number_, warp_ = 0, mask_ = kAll, lanes_ = 1;
   std::vector<Axis> fixed_;  ///< whose threads are not brought together
 };
 

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "semantics/tir/call/barrier.h"
+#include "semantics/tir/state/combiner.h"
 
 namespace tenor::semantics {
 
@@ -36,24 +37,41 @@ struct Fold {
 };
 auto facts_of(const At<Folding> auto& r) { return Fold<DomainOf<decltype(r)>>(r); }
 
-/// What the first thread of the group has brought.
+/// What the first thread of the group has brought; a domain that keeps what was combined computes
+/// no operator of constants in it.
 auto first_brought(const At<Arrived> auto& r) {
-  using Value = typename DomainOf<decltype(r)>::Value;
+  using D = DomainOf<decltype(r)>;
+  using Value = typename D::Value;
   std::vector<Value> values;
   r->threads().for_each_arrived(*r, place_of(r), r.group,
                                 [&](const auto&, const Value* theirs, bool) {
                                   if (values.empty())
                                     values.assign(theirs, theirs + r.node->stores.size());
                                 });
+  if constexpr (D::kMerges)
+    if (D::keeps_reductions()) std::ranges::transform(values, values.begin(), D::begun);
   return values;
 }
-/// The order of several threads is open, which no domain that keeps what was combined knows of.
-void note_any_order(At<Folding> auto& r) {
+/// The last step to value number `k`, as one of a set of values that have any order.
+auto step_apart(At<Folding> auto& r, std::size_t k) {
   using D = DomainOf<decltype(r)>;
-  if (r.count < 2) return;
+  const auto* combiner = r->layout().reducer(r.node);
+  const auto by = operator_of(*combiner, k);
+  const auto value = r.operands()[k];
+  if (!by) D::give_up("tvm_thread_allreduce combines by more than one operator, in any order");
+  if (r->merge().is_merging()) D::give_up("what threads combine depends on data");
+  if (!by || D::is_given_up()) return value;
+  return D::combined(*by, *r->variable(combiner->lhs[k]), value,
+                     {r.node->stores[k], r.node->op, {r.frame().index}});
+}
+/// The values so far.
+auto combined_so_far(At<Folding> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  std::vector all(r.operands(), r.operands() + r.node->stores.size());
   if constexpr (D::kMerges)
-    if (D::keeps_reductions()) D::give_up("tvm_thread_allreduce combines in any order");
-  r->note(Code::N_REDUCE_ORDER, r.node, "threads reduce their values, in any order");
+    if (D::keeps_reductions() && r.frame().index > 1)
+      for (std::size_t k = 0; k < all.size(); ++k) all[k] = step_apart(r, k);
+  return all;
 }
 
 /// The last thread that comes combines the values of all, from those of the first on.
@@ -83,9 +101,9 @@ struct ReductionNext {
   static Truth auto when(const At<Folding> auto& r) { return r.truth(r.frame().index < r.count); }
   static void then(At<Folding> auto& r) {
     const auto* combiner = r->layout().reducer(r.node);
-    const auto right = r.brought(r, r.frame().index);
+    const auto left = combined_so_far(r), right = r.brought(r, r.frame().index);
     for (std::size_t k = 0; k < right.size(); ++k)
-      r->bind(combiner->lhs[k], r.operands()[k]), r->bind(combiner->rhs[k], right[k]);
+      r->bind(combiner->lhs[k], left[k]), r->bind(combiner->rhs[k], right[k]);
     const auto next = static_cast<std::uint16_t>(r.frame().index + 1);
     r.drop();
     r->evaluate_then(Folding{{r.node, 0, next}}, combiner->result);
@@ -102,8 +120,9 @@ struct ReductionDone {
       clauses("EXT/Builtin/tvm_thread_allreduce", "EXT/Threads/meet", "TIR-D81")};
   static Truth auto when(const At<Folding> auto& r) { return r.truth(r.frame().index >= r.count); }
   static void then(At<Folding> auto& r) {
-    note_any_order(r);
-    const std::vector all(r.operands(), r.operands() + r.node->stores.size());
+    if (r.count > 1)
+      r->note(Code::N_REDUCE_ORDER, r.node, "threads reduce their values, in any order");
+    const auto all = combined_so_far(r);
     r->drop(Arrived{{r.node, r.met.operands}});
     std::ranges::copy(all, r->extend_operands(all.size()));
     r->push(Reduced{{r.node, r.met.operands}});

@@ -44,6 +44,8 @@ class AsyncCopies {
     const Cells at = cells_of(m, span);
     return meets(m.memory().at(span.memory), at.first, at.end, write);
   }
+  /// Would a copy leave what is there?
+  bool changes_nothing(const M& m, const CopySpan& from, const CopySpan& to) const;
   /// Does such a copy meet an access that is in no order with it?
   bool conflicts(const M& m, const CopySpan& span, bool write) const;
   /// The running thread copies, and both are under way.
@@ -86,6 +88,22 @@ bool AsyncCopies<L, D>::conflicts(const M& m, const CopySpan& span, bool write) 
         (write && a.footprint.written_by_other(m.levels(), a.born, cell, LoopsOf::kAny)))
       return true;
   return false;
+}
+
+template <class L, class D>
+bool AsyncCopies<L, D>::changes_nothing(const M& m, const CopySpan& from,
+                                        const CopySpan& to) const {
+  const Allocation<D>&source = m.memory().at(from.memory), &target = m.memory().at(to.memory);
+  for (std::uint64_t i = 0; i < from.count; ++i) {
+    const auto copied = source.storage.get(from.type, from.first + i),
+               there = target.storage.get(to.type, to.first + i);
+    if constexpr (D::kMerges) {
+      if (there != copied) return false;
+    } else if (!D::identical(there, copied)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /// Calls `visit(own, lanes)` for the elements of the allocation that the span meets.

@@ -118,6 +118,15 @@ class Layout {
     return found == reducers_.end() ? nullptr : found->second;
   }
 
+  /// What a matrix instruction does, as one thread of the warp executes it; null where that is not
+  /// known.
+  const spec::tir::Stmt* matrix_instruction(const spec::Call* call) const {
+    const auto found = matrix_instructions_.find(call);
+    return found == matrix_instructions_.end() ? nullptr : found->second;
+  }
+  /// Is the node a part of such a statement, or the view of a fragment in it?
+  bool is_of_instruction(const spec::Node* node) const { return of_instruction_[node->id] != 0; }
+
   // What came after the layout was made.
   /// Makes room for nodes that the program gained.
   void grow(const spec::Program& program);
@@ -154,10 +163,12 @@ class Layout {
   using Parts = std::vector<const spec::PrimExpr*>;
   std::vector<std::uint32_t> slots_, index_, binder_;
   std::vector<Parts> parts_;
-  std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_, needed_, order_matters_;
+  std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_, needed_, order_matters_,
+      of_instruction_;
   std::vector<FunctionLayout> functions_;
   std::unordered_map<const spec::tir::For*, const spec::tir::BlockRealize*> reductions_;
   std::unordered_map<const spec::Call*, const spec::CommReducer*> reducers_;
+  std::unordered_map<const spec::Call*, const spec::tir::Stmt*> matrix_instructions_;
   Reductions reduced_;
   PrivateBuffers private_;
 };

@@ -151,6 +151,12 @@ class Finder {
 bool Reduction::is_over(std::string_view tag) const {
   return std::ranges::find(threads, tag) != threads.end();
 }
+std::optional<ExprKind> Reduction::combiner_of(const Node* update) const {
+  if (!is_tuple()) return combiner;
+  const auto at = std::ranges::find(updates, update) - updates.begin();
+  return static_cast<std::size_t>(at) < combiners.size() ? std::optional(combiners[at])
+                                                         : std::nullopt;
+}
 bool Reduction::is_init(const Node* store) const {
   return std::ranges::find(inits, store) != inits.end();
 }
@@ -158,6 +164,7 @@ bool Reduction::is_init(const Node* store) const {
 FoundReductions find_reductions(const PrimFunc& f) {
   Finder finder;
   finder.statement(f.body);
+  for (const MatrixInstruction& each : f.matrix_instructions) finder.statement(each.meaning);
   return std::move(finder.found);
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <deque>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,6 +21,7 @@ struct Reduction {
   std::vector<const spec::tir::BufferStore*> updates, inits;
   const spec::PrimExpr* operand = nullptr;  ///< of a single update: e
   spec::ExprKind combiner{};                ///< of a single update
+  std::vector<spec::ExprKind> combiners;    ///< of several updates, each by its own
   std::vector<std::string_view> threads;  ///< tags of threads that count reduction variables alone
   std::string problem;  ///< why it has no combiner whose order could be open; empty: it has
   std::string bound;    ///< why threads or iterations may not reduce in any order; empty: they may,
@@ -28,6 +30,8 @@ struct Reduction {
 
   /// Does it update several buffers together?
   bool is_tuple() const { return updates.size() > 1; }
+  /// Of one of the updates; nothing where they are updated by one combiner, as argmax is.
+  std::optional<spec::ExprKind> combiner_of(const spec::Node* update) const;
   bool is_over(std::string_view tag) const;
   bool is_init(const spec::Node* store) const;
 };

@@ -138,6 +138,8 @@ class Shape {
       values.push_back(found->second);
     }
     std::optional<Operands> operands = operands_apart(values);
+    if (operands)
+      for (const PrimExpr* value : values) made_.combiners.push_back(value->kind);
     for (std::size_t key = 0; key < values.size() && !operands; ++key)
       operands = operands_by(values, key);
     if (!operands) return kNoTuple;

@@ -40,6 +40,18 @@ bool holds(const Allocation<D>& a, spec::DataType type, std::uint64_t element,
 }
 
 template <class L, class D>
+typename D::Truth TirState<L, D>::has_already(const spec::Buffer* b, Index element,
+                                              const Value* lanes) const {
+  const std::optional<std::int64_t> known = D::known(element);
+  const std::uint64_t count = allocation(b).bytes() / element_bytes(b->dtype);
+  const bool is_there = known && static_cast<std::uint64_t>(*known) < count;
+  const bool same = is_there && holds(allocation(b), b->dtype, D::number(element), lanes);
+  if constexpr (D::kMerges)
+    if (!same) return D::unknown();
+  return D::truth(same);
+}
+
+template <class L, class D>
 typename D::Truth TirState<L, D>::clashes(const spec::Buffer* b, Index element, const Value* lanes,
                                           By by) const {
   const Allocation<D>& a = allocation(b);

@@ -52,7 +52,7 @@ class TirState {
   /// The statements one after the other.
   void execute_all(const spec::tir::SeqStmt* s);
 
-  // Environment: the variables of the running activation.
+  // The variables of the running activation.
   Value* variable(const spec::Variable* v) { return &environment_[base_ + layout_.slot(v)]; }
   const Value* variable(const spec::Variable* v) const {
     return &environment_[base_ + layout_.slot(v)];
@@ -60,11 +60,9 @@ class TirState {
   const Value* variable(const spec::Var* e) const { return &environment_[base_ + layout_.slot(e)]; }
   void bind(const spec::Variable* v, const Value& scalar);
   void bind_lanes(const spec::Variable* v, const Value* lanes);
-
-  /// A variable of another language that shares the environment.
+  /// One of another language that shares the environment.
   Value* cell(const spec::Node* v) { return &environment_[base_ + layout_.place(v)]; }
   const Value* cell(const spec::Node* v) const { return &environment_[base_ + layout_.place(v)]; }
-
   /// Calls `visit(value)` for the variables of all activations.
   template <class Visit>
   void for_each_variable(Visit&& visit) const {
@@ -109,6 +107,8 @@ class TirState {
   Truth reduces_already(const spec::Buffer* b, Index i, const Reduction& by) const;
   /// May a copy still write the element, or read it where this is a write?
   Truth in_flight(const spec::Buffer* b, Index i, bool write) const;
+  /// Has the element these lanes?
+  Truth has_already(const spec::Buffer* b, Index i, const Value* lanes) const;
   /// Has another thread that meets explicitly written something else since, and not reducing?
   Truth clashes(const spec::Buffer* b, Index i, const Value* lanes, By by) const;
   void read(const spec::Buffer* b, Index i, Value* to, By by) { read(b, allocation(b), i, to, by); }
@@ -150,7 +150,7 @@ class TirState {
   // Activations.
   /// The arguments of the function that is entered next.
   void pass(std::vector<Argument<D>> arguments) { arguments_ = std::move(arguments); }
-  const std::vector<Argument<D>>& arguments() const { return arguments_; }
+  auto& arguments() const { return arguments_; }
   void enter(const spec::tir::PrimFunc* f) { enter(layout_.function(f)); }
   void enter(const FunctionLayout& layout);
   /// Until `f` returns, what two of its buffers see is aliased (TIR-D40).
@@ -214,7 +214,7 @@ class TirState {
   void set_guards(const Guards& guards) { guards_ = guards; }
   void begin_comparison() { layout_.find_needed(); }
   bool is_fusable(const spec::Node* node) const { return layout_.fusable(node); }
-  bool runs_beside_others() const { return in_parallel(); }
+  bool runs_beside_others() const { return !levels_.empty(); }
   bool outlives_error();
   std::string where() const { return loop_bindings(); }
   spec::EntrySet asked() const;

@@ -87,12 +87,13 @@ enum class MemoryScope : std::uint8_t { kGlobal, kShared, kWarp, kLocal };
 constexpr bool is_ordered(MemoryScope scope) {
   return scope == MemoryScope::kShared || scope == MemoryScope::kWarp;
 }
-/// Scopes that are not known here count as global: no clause lets them be ordered.
+/// Fragments of matrices are of a warp, whose first thread does what is done with them. Scopes that
+/// are not known here count as global: no clause lets them be ordered.
 constexpr MemoryScope memory_scope(std::string_view storage_scope) {
   const std::string_view kind = storage_scope.substr(0, storage_scope.find('.'));
   if (kind == "shared") return MemoryScope::kShared;
   if (kind == "warp") return MemoryScope::kWarp;
-  return kind == "local" ? MemoryScope::kLocal : MemoryScope::kGlobal;
+  return kind == "local" || kind == "wmma" ? MemoryScope::kLocal : MemoryScope::kGlobal;
 }
 /// Which threads of a block allocate memory of that scope together: those with one number.
 inline std::uint64_t memory_instance(MemoryScope scope, const std::vector<Axis>& axes) {

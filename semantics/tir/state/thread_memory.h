@@ -15,10 +15,11 @@ const ThreadUses& Threads<L, D>::uses(const spec::tir::Stmt* loop) {
   return found->second;
 }
 
-/// In a function that was called, a parameter may be shared memory, whatever its text says.
+/// In a function that was called, a parameter may be shared memory, whatever its text says. Threads
+/// do not meet within a matrix instruction.
 template <class L, class D>
 bool Threads<L, D>::is_quiet(const M& m, const spec::tir::Stmt* s) const {
-  return m.depth() == 1 && quiet_.contains(s);
+  return (m.depth() == 1 && quiet_.contains(s)) || m.layout().is_of_instruction(s);
 }
 
 /// Gives what the loop's text names other memory: `replace(number)` is its number, or 0 where it

@@ -112,6 +112,8 @@ auto facts_of(const At<StoreReady> auto& r) {
   if (r->threads().is_explicit()) [[unlikely]]
     for (std::uint32_t i = 0; i < access.lanes; ++i)
       access.conflict = access.conflict | lane_clashes(r, access, i);
+  if (r->copies().any()) [[unlikely]]
+    access.pending = changes_copy(r, access);
   return access;
 }
 

@@ -23,16 +23,17 @@ std::optional<std::vector<std::int64_t>> reduction_point(const At<StoreReady> au
 auto kept_apart(At<StoreReady> auto& r, const auto& element, const auto& value) {
   using D = DomainOf<decltype(r)>;
   const Reduction* by = D::keeps_reductions() ? r.reduction : nullptr;
-  if (!by || !by->problem.empty() || (by->is_tuple() && !by->any_order)) return value;
+  const bool chooses = by && by->is_tuple() && by->combiners.empty();
+  if (!by || !by->problem.empty() || (chooses && !by->any_order)) return value;
   const auto give_up = [&](const char* why) { return D::give_up(why), value; };
-  if (by->is_tuple()) return give_up("threads combine several buffers together, in any order");
+  if (chooses) return give_up("threads combine several buffers together, in any order");
   if (by->is_init(r.node)) return D::begun(value);
   const auto point = reduction_point(r);
   if (!point || r->merge().is_merging() || !D::known(element))
     return give_up("what a block combines depends on data");
   auto old = value;
   r->look_at(r.buffer, element, &old);
-  return D::combined(by->combiner, old, value, {by->block, by->block->name_hint, *point});
+  return D::combined(*by->combiner_of(r.node), old, value, {r.node, by->block->name_hint, *point});
 }
 
 }  // namespace tenor::semantics

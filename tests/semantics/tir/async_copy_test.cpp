@@ -130,7 +130,7 @@ TEST_CASE("TIR-Copy-outside", "[TIR-D44]") {
           does_not_fire("0 1 2 3"));
   }
   SECTION("does not where the target is still written") {
-    CHECK(run(copying(copy("t") + copy("t"))) == does_not_fire("TIR-Copy-async"));
+    CHECK(run(copying(copy("t") + copy("t", "3 - t"))) == does_not_fire("TIR-Copy-async"));
   }
 }
 
@@ -149,7 +149,11 @@ TEST_CASE("TIR-Copy-conflict", "[TIR/Exec/12.2.2:h]") {
 
 TEST_CASE("TIR-Copy-async", "[EXT/Async]") {
   SECTION("fires where the target is still written") {
-    CHECK(run(copying(copy("t") + copy("t"))) == stops());
+    CHECK(run(copying(copy("t") + copy("t", "3 - t"))) == stops());
+  }
+  SECTION("does not where the second copies the same value") {
+    CHECK(run(copying(copy("t") + copy("t") + kCommit + wait(0) + "C[t] = S[t]")) ==
+          does_not_fire("1 2 3 4"));
   }
   SECTION("does not where both only read") {
     CHECK(run(copying(copy("t") + copy("t + 4") + "C[t] = A[t]")) == does_not_fire("1 2 3 4"));
@@ -183,6 +187,12 @@ TEST_CASE("TIR-BufferStore-async", "[EXT/Async]") {
   SECTION("fires for what a copy writes or reads") {
     CHECK(run(copying(copy("t") + "S[t] = 1")) == stops());
     CHECK(run(copying(copy("t") + "A[t] = 1")) == stops());
+  }
+  SECTION("does not for the value that the copy leaves") {
+    CHECK(run(copying(scoped("S[t] = A[t]") + scoped("S[t] = A[t]") + waited("C[t] = S[t]"))) ==
+          does_not_fire("1 2 3 4"));
+    CHECK(run(copying(copy("t") + "S[t] = A[t]\nA[t] = t + 1\n" + kCommit + wait(0) +
+                      "C[t] = S[t]")) == does_not_fire("1 2 3 4"));
   }
   SECTION("does not for other elements, or behind a wait") {
     CHECK(run(copying(copy("t") + "S[t + 4] = 1\n" + kCommit + wait(0) +
@@ -225,8 +235,30 @@ TEST_CASE("TIR-AttrStmt-async-wait", "[EXT/Async/scope]") {
     CHECK(run(copying(scoped("S[t] = A[t]") + kMeet + waited("C[t] = S[3 - t]"))) ==
           fires("TIR-BufferLoad-async"));
   }
-  SECTION("does not for a count that is no literal") {
-    CHECK(run(copying(waited("C[t] = t", "n"))) == does_not_fire("TIR-AttrStmt-async-queue"));
+  SECTION("does not for a negative count") {
+    CHECK(run(copying(waited("C[t] = t", "1 - n"))) ==
+          does_not_fire("TIR-AttrStmt-async-negative"));
+  }
+}
+
+TEST_CASE("TIR-AttrStmt-async-count", "[EXT/Async/scope]") {
+  SECTION("fires, whatever computes it") {
+    CHECK(run(copying(scoped("S[t] = A[t]") + waited("C[t] = S[t]", "n - 2"))) == fires("1 2 3 4"));
+    CHECK(run(copying(scoped("S[t] = A[t]") + waited("C[t] = S[t]", "n"))) ==
+          fires("TIR-BufferLoad-async"));
+  }
+  SECTION("does not for another queue") {
+    CHECK(run(copying(waited("C[t] = t", "n", "1"))) == does_not_fire("TIR-AttrStmt-async-queue"));
+  }
+}
+
+TEST_CASE("TIR-AttrStmt-async-negative", "[EXT/Async/scope]") {
+  SECTION("fires for a count that has no meaning, or none at all") {
+    CHECK(run(copying(waited("C[t] = t", "1 - n"))) == stops());
+    CHECK(run(copying(waited("C[t] = t", "U[0]"))) == stops());
+  }
+  SECTION("does not for 0") {
+    CHECK(run(copying(waited("C[t] = t", "n - 2"))) == does_not_fire("0 1 2 3"));
   }
 }
 

@@ -45,6 +45,19 @@ TEST_CASE("TIR-Thread-shuffle", "[EXT/Builtin/tvm_warp_shuffle]") {
   SECTION("fires among those that the mask names") {
     CHECK(run(warp("if t < 2:\n    " + shuffled("", "1 - t", "T.uint32(3)"))) == fires("2 1 0 0"));
   }
+  SECTION("fires by the names of CUDA, where a warp has 32") {
+    const auto by = [](const std::string& name, const std::string& lane, const std::string& width) {
+      return run(warp("C[t] = T.cuda.__shfl" + name + "_sync(T.cuda.__activemask(), A[t], " + lane +
+                      ", " + width + ")"));
+    };
+    CHECK(by("", "3 - t", "32") == fires("4 3 2 1"));
+    CHECK(by("_up", "1", "32") == fires("1 1 2 3"));
+    CHECK(by("_down", "1", "2") == fires("2 2 4 4"));
+    CHECK(by("_xor", "1", "32") == fires("2 1 4 3"));
+    CHECK(run(warp("C[t] = T.tir.cuda.__shfl_sync(T.tir.cuda.__activemask(), A[t], 3 - t, 32)")) ==
+          fires("4 3 2 1"));
+    CHECK(by("", "0", "64") == does_not_fire("TIR-Call-device-instruction"));
+  }
   SECTION("does not where the mask leaves its own thread out") {
     CHECK(run(warp(shuffled("", "1", "T.uint32(14)"))) == does_not_fire("TIR-Thread-alone"));
   }

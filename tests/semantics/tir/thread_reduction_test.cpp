@@ -101,6 +101,19 @@ TEST_CASE("reductions without a combiner, or under a condition, have no rule",
         "TIR-Call-device-instruction");
 }
 
+TEST_CASE("a combiner of other datatypes than the values combines none of them",
+          "[EXT/Builtin/tvm_thread_allreduce]") {
+  const auto by = [](const std::string& identity, const std::string& value) {
+    return "with T.block(\"memory\"):\n    for t in T.thread_binding(4, "
+           "thread=\"threadIdx.x\"):\n        with T.attr(T.comm_reducer(lambda x, y: x + y, [" +
+           identity + "]), \"reduce_scope\", 0): T.tvm_thread_allreduce(T.uint32(1), " + value +
+           ", T.bool(True), C[t], t)";
+  };
+  CHECK(run(by("0", "A[t]")).result == "10 10 10 10");
+  CHECK(run(by("T.float32(0)", "A[t]")).result == "TIR-Call-device-instruction");
+  CHECK(run(by("T.int64(0)", "A[t]")).result == "TIR-Call-device-instruction");
+}
+
 TEST_CASE("several values are reduced together", "[EXT/Builtin/tvm_thread_allreduce]") {
   const std::string text =
       "with T.block(\"memory\"):\n    D = T.alloc_buffer((2,), \"int32\", scope=\"local\")\n    "
