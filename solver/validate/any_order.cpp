@@ -36,14 +36,6 @@ bool has_order(const Reduction& r) {
   return r.problem.empty() && (r.is_tuple() || r.updates[0]->buffer->dtype.scalar.is_floating());
 }
 
-/// Does it update several buffers, each by a combiner of its own; not as argmax does?
-bool is_apart(const Reduction& r) {
-  if (!has_order(r) || !r.is_tuple()) return false;
-  for (const auto* let = as<tir::LetStmt>(r.block->body); let; let = as<tir::LetStmt>(let->body))
-    if (as<Select>(let->value)) return false;
-  return true;
-}
-
 bool is_alike(const Reduction& a, const Reduction& b) {
   return has_order(a) && has_order(b) && a.block->name_hint == b.block->name_hint &&
          a.combiner == b.combiner && std::ranges::equal(a.updates, b.updates, [](auto* x, auto* y) {
@@ -60,9 +52,9 @@ bool loses_order(const std::vector<Reduction>& before, const std::vector<Reducti
   });
 }
 
-/// The same of values of threads (tvm_thread_allreduce).
+/// The same of values of threads (tvm_thread_allreduce), and of a product of matrices.
 bool has_order(const Call& reduction) {
-  return reduction.stores.size() > 1 ||
+  return reduction.op == "tvm_mma_sync" || reduction.stores.size() > 1 ||
          std::ranges::any_of(reduction.stores, [](const tir::BufferStore* store) {
            return store->buffer->dtype.scalar.is_floating();
          });
@@ -79,6 +71,18 @@ bool reduces_threads(const Subject& subject) {
   return std::ranges::any_of(subject.reachable, [](const Function* f) {
     return f->prim_func && f->prim_func->body && reduces_threads(f->prim_func->body);
   });
+}
+
+/// `block S`, `blocks S, T and tvm_thread_allreduce`.
+std::string text_of(const std::vector<std::string>& reductions) {
+  constexpr std::string_view kThreads = "tvm_thread_allreduce";
+  std::vector<std::string_view> blocks(reductions.begin(), reductions.end());
+  const bool has_threads = std::erase(blocks, kThreads) > 0;
+  std::string text;
+  if (!blocks.empty())
+    text = fmt::format("block{} {}", blocks.size() == 1 ? "" : "s", fmt::join(blocks, ", "));
+  if (has_threads) text.append(text.empty() ? "" : " and ").append(kThreads);
+  return text;
 }
 
 }  // namespace
@@ -101,33 +105,31 @@ bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Ju
   return !ends_otherwise && is_open;
 }
 
-bool combines_apart(const Subject& subject) {
-  return std::ranges::any_of(reductions_of(subject), is_apart);
-}
-
 bool combines_tuples(const Subject& subject) {
   return std::ranges::any_of(reductions_of(subject), [](const Reduction& r) {
-    return has_order(r) && r.is_tuple() && !is_apart(r);
+    return has_order(r) && r.is_tuple() && r.combiners.empty();
   });
 }
 
 Judgement joined(const Judgement& in_order, Judgement sets) {
   if (is_good(sets) && !sets.blocks.empty()) {
     sets.why =
-        fmt::format("up to the order of reduction in block{} {}; {}",
-                    sets.blocks.size() == 1 ? "" : "s", fmt::join(sets.blocks, ", "), sets.why);
+        fmt::format("up to the order of reduction in {}; {}", text_of(sets.blocks), sets.why);
     return sets;
   }
   if (is_good(sets) || sets.verdict == Verdict::kDifferent) return sets;
-  if (in_order.verdict == Verdict::kUnknown) return in_order;
+  const std::string of_sets = sets.why;
   Judgement open = is_good(in_order) ? std::move(sets) : in_order;
   open.witness.clear(), open.replays.clear(), open.schedule.clear();
-  if (is_good(in_order))
+  if (in_order.verdict == Verdict::kUnknown)
+    open.leave_open(fmt::format("{}; in any order (TIR-D81): {}", in_order.why, of_sets),
+                    open.hint);
+  else if (is_good(in_order))
     open.leave_open("AFTER reduces in any order where BEFORE does not (TIR-D81): " + open.why, "");
   else
     open.leave_open(fmt::format("in the order of the program, {}, which the order of reductions "
-                                "may explain (TIR-D81)",
-                                in_order.why),
+                                "may explain (TIR-D81): {}",
+                                in_order.why, of_sets),
                     "--reading TIR-D81=as-written compares the order of the program alone");
   return open;
 }

@@ -11,9 +11,6 @@ namespace tenor::solver {
 /// because only the function after reduces in any order?
 bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Judgement& in_order);
 
-/// Does a block of it update several buffers, each by a combiner of its own? No sets are made of
-/// these.
-bool combines_apart(const semantics::Subject& subject);
 /// Does a block of it update several buffers by one combiner, which compares operands, as argmax
 /// does?
 bool combines_tuples(const semantics::Subject& subject);

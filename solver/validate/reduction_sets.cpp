@@ -2,16 +2,13 @@
 #include "solver/validate/reduction_sets.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <map>
 #include <unordered_map>
 #include <vector>
 
 #include "semantics/domain/numeric/cast.h"
-#include "semantics/domain/term/normal.h"
 #include "semantics/domain/term/reductions.h"
-#include "solver/validate/reachable_terms.h"
+#include "solver/validate/reduction_side.h"
 
 namespace tenor::solver {
 
@@ -20,131 +17,8 @@ using spec::ExprKind;
 
 namespace {
 
-constexpr std::array kCombiners{ExprKind::kAdd, ExprKind::kMul, ExprKind::kMin, ExprKind::kMax};
-
 /// Operands that one comparison looks at: no reduction of a comparison has more.
 constexpr std::size_t kMostOperands = std::size_t{1} << 22;
-
-/// A term that combines two, as a step of a reduction or by an operator of floats.
-struct Combined {
-  ExprKind combiner;
-  TermId a, b;
-};
-std::optional<Combined> combined(const TermNode& node) {
-  if (is_reduced_step(node)) {
-    const ReducedStep step = reduced_step(node);
-    return Combined{step.combiner, step.old, step.operand};
-  }
-  const bool combines = node.op == TermOp::kOperator && node.type.is_floating() &&
-                        std::ranges::find(kCombiners, node.kind()) != kCombiners.end();
-  return combines ? std::optional(Combined{node.kind(), node.args[0], node.args[1]}) : std::nullopt;
-}
-
-std::uint64_t mixed(std::uint64_t x) {
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
-  return x ^ (x >> 31);
-}
-
-/// One of the two runs.
-class Side {
- public:
-  Side(TermBank& bank, TermNormalizer& normal, TermInvocation& run)
-      : bank_(bank), normal_(normal), run_(run), parts_(bank) {
-    const std::vector<TermId> roots = roots_of(run);
-    terms_ = reachable(bank, roots);
-    for (const TermId t : terms_) look_at(t);
-    for (const TermId t : roots)
-      if (is_reduced_step(bank.at(t))) read_.insert(t);
-  }
-
-  /// Is no result read before its block has ended, and none by its bits?
-  bool is_sound() const {
-    return !sees_bits_ && std::ranges::all_of(continued_, [&](const auto& each) {
-      return each.second == 1 && !read_.contains(each.first);
-    });
-  }
-  bool is_last(TermId t) const { return is_reduced_step(bank_.at(t)) && !continued_.contains(t); }
-
-  /// The sets, by how many of them are inside of one another.
-  std::map<std::size_t, std::vector<ReductionSet>> sets() const {
-    std::unordered_map<TermId, std::size_t> depth;
-    std::map<std::size_t, std::vector<ReductionSet>> by_depth;
-    for (const TermId t : terms_) {
-      std::size_t inside = 0;
-      const TermNode& node = bank_.at(t);
-      const bool goes_on = is_reduced_step(node) && reduced_step(node).goes_on;
-      for (const TermId arg : bank_.args(t))
-        inside = std::max(inside, depth[arg] + (goes_on && arg != node.args[0] ? 1 : 0));
-      depth[t] = inside + (is_reduced_step(node) && !goes_on ? 1 : 0);
-      if (is_last(t)) by_depth[depth[t]].push_back(reduction_set(bank_, t));
-    }
-    return by_depth;
-  }
-
-  /// With what has names by now.
-  void update() {
-    parts_.make(terms_);
-    prints_.clear();
-    for (const TermId t : terms_)
-      if (bank_.type(t).is_floating()) prints_[t] = prints(t);
-  }
-  TermId normal(TermId t) { return normal_(parts_(t)); }
-  /// The same for all orders and bracketings of the same operands, constants left out.
-  std::uint64_t print(TermId t, ExprKind combiner) const {
-    return prints_.at(t)[place_of(combiner)];
-  }
-  void name(TermId t, TermId by) { parts_.replace(t, by); }
-  bool is_named(TermId t) const { return parts_.replaces(t); }
-  void finish() {
-    parts_.make(terms_);
-    parts_.apply(run_);
-  }
-
-  const std::vector<TermId>& terms() const { return terms_; }
-  const std::string& block_of(TermId step) const { return run_.blocks.at(step); }
-
- private:
-  using Prints = std::array<std::uint64_t, kCombiners.size()>;
-  static std::size_t place_of(ExprKind combiner) {
-    return static_cast<std::size_t>(std::ranges::find(kCombiners, combiner) - kCombiners.begin());
-  }
-
-  void look_at(TermId t) {
-    const TermNode& node = bank_.at(t);
-    sees_bits_ = sees_bits_ || sees_nan_bits(bank_, node);
-    const bool goes_on = is_reduced_step(node) && reduced_step(node).goes_on;
-    const auto args = bank_.args(t);
-    for (std::size_t i = 0; i < args.size(); ++i) {
-      if (!is_reduced_step(bank_.at(args[i]))) continue;
-      if (goes_on && i == 0)
-        ++continued_[args[i]];
-      else
-        read_.insert(args[i]);
-    }
-  }
-
-  Prints prints(TermId t) {
-    const TermId made = normal(t);
-    Prints all{};
-    if (!bank_.is_constant(made)) all.fill(mixed(made + 1));
-    const auto both = is_named(t) ? std::nullopt : combined(bank_.at(t));
-    if (!both) return all;
-    const std::size_t k = place_of(both->combiner);
-    all[k] = prints_.at(both->a)[k] + prints_.at(both->b)[k];
-    return all;
-  }
-
-  TermBank& bank_;
-  TermNormalizer& normal_;
-  TermInvocation& run_;
-  Replacement parts_;
-  std::vector<TermId> terms_;
-  std::unordered_map<TermId, int> continued_;
-  std::set<TermId> read_;
-  std::unordered_map<TermId, Prints> prints_;
-  bool sees_bits_ = false;
-};
 
 class Naming {
  public:
@@ -181,6 +55,7 @@ class Naming {
   /// Of the terms after that are in the set, one that has no name yet; best one that is a
   /// reduction of the same operands.
   void name(const ReductionSet& set) {
+    if (const auto same = only_operand(set)) return before_.name(set.last, *same);
     const auto found = candidates_.find(before_.print(set.last, set.combiner));
     if (found == candidates_.end()) return;
     const Multiset operands = multiset(before_, set);
@@ -198,10 +73,39 @@ class Naming {
     TermId& given = names_[*best];
     if (given == kFalse) given = TermReductions::name(bank_, bank_.type(set.last));
     before_.name(set.last, given), after_.name(*best, given);
+    begins_[given] = {set.combiner, before_.normal(set.operands[0])};
     result_.blocks.insert(before_.block_of(set.last));
+    for (const TermId t : found->second)
+      if (!after_.is_named(t) && adds_nothing(set, t, *best)) after_.name(t, given);
+  }
+  /// Does `t` combine `named`, which has a name by now, with constants alone that change nothing?
+  bool adds_nothing(const ReductionSet& set, TermId t, TermId named) {
+    const TermId first = before_.normal(set.operands[0]);
+    std::size_t times = 0;
+    return combines_only(set, t,
+                         [&](TermId part) {
+                           if (part == named) return ++times, true;
+                           return is_neutral(set.combiner, after_.normal(part), first);
+                         }) &&
+           times == 1;
+  }
+  /// The result of another set, with the same combiner and beginning, where the set has nothing
+  /// beside it but constants that change nothing.
+  std::optional<TermId> only_operand(const ReductionSet& set) {
+    const TermId first = before_.normal(set.operands[0]);
+    std::optional<TermId> only;
+    for (const TermId t : set.operands) {
+      const TermId made = before_.normal(t);
+      if (is_neutral(set.combiner, made, first)) continue;
+      if (only) return {};
+      only = made;
+    }
+    const auto begun = only ? begins_.find(*only) : begins_.end();
+    if (begun == begins_.end() || begun->second != std::pair(set.combiner, first)) return {};
+    return only;
   }
 
-  Multiset multiset(Side& side, const ReductionSet& set) {
+  Multiset multiset(ReductionSide& side, const ReductionSet& set) {
     Multiset all;
     for (const TermId t : set.operands) ++all[side.normal(t)];
     return all;
@@ -217,27 +121,33 @@ class Naming {
   /// Does `t` combine exactly the operands, and beside them only constants that change nothing?
   bool is_inside(const ReductionSet& set, Multiset left, TermId t) {
     const TermId first = before_.normal(set.operands[0]);
-    std::vector<TermId> open{t};
     bool has_first = false;
+    const bool has_no_other = combines_only(set, t, [&](TermId part) {
+      const TermId made = after_.normal(part);
+      const auto known = left.find(made);
+      if (known == left.end() || known->second == 0) return is_neutral(set.combiner, made, first);
+      --known->second;
+      has_first = has_first || made == first;
+      return true;
+    });
+    return has_no_other && has_first && std::ranges::all_of(left, [&](const auto& each) {
+             return each.second == 0 || is_neutral(set.combiner, each.first, first);
+           });
+  }
+  /// Can `t` be taken apart, by the combiner, into what `is_part` takes?
+  bool combines_only(const ReductionSet& set, TermId t, auto&& is_part) {
+    std::vector<TermId> open{t};
     for (std::size_t looked_at = 0; !open.empty(); ++looked_at) {
       if (looked_at > kMostOperands) return false;
       const TermId next = open.back();
       open.pop_back();
-      const TermId made = after_.normal(next);
-      if (const auto known = left.find(made); known != left.end() && known->second > 0) {
-        --known->second;
-        has_first = has_first || made == first;
-        continue;
-      }
-      if (is_neutral(set.combiner, made, first)) continue;
+      if (is_part(next)) continue;
       const auto both = combined(bank_.at(next));
       if (!both || both->combiner != set.combiner || bank_.type(next) != bank_.type(set.last))
         return false;
       open.insert(open.end(), {both->a, both->b});
     }
-    return has_first && std::ranges::all_of(left, [&](const auto& each) {
-             return each.second == 0 || is_neutral(set.combiner, each.first, first);
-           });
+    return true;
   }
 
   /// Does the constant change nothing in a set that begins with `first`? -0 in a sum; 0 too where
@@ -260,9 +170,10 @@ class Naming {
   static constexpr int kBest = 3;
   TermBank& bank_;
   TermNormalizer normal_;
-  Side before_, after_;
+  ReductionSide before_, after_;
   std::unordered_map<std::uint64_t, std::vector<TermId>> candidates_;  ///< by their prints
   std::unordered_map<TermId, TermId> names_;                           ///< of terms after
+  std::unordered_map<TermId, std::pair<ExprKind, TermId>> begins_;     ///< of names: their sets
   NamedReductions result_;
 };
 

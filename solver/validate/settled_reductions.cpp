@@ -112,7 +112,6 @@ bool has_ties(const TermBank& bank, TermEvaluator& value) {
 }  // namespace
 
 bool are_reductions_settled(const Task& task, const SideRun& before) {
-  if (combines_apart(task.before)) return false;
   Setup setup = setup_of(task.before, before.plan, task.options.run).in_steps(Granularity::kStmt);
   setup.profile = before.profile;
   setup.limits.steps = std::min(setup.limits.steps, task.effort.order_steps);

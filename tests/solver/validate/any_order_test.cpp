@@ -5,49 +5,11 @@
 
 #include <catch2/catch.hpp>
 
-#include "solver/prover/default_prover.h"
-#include "solver/validate/validation.h"
-#include "tests/solver/validate/subjects.h"
+#include "tests/solver/validate/sums.h"
 
 namespace tenor::solver::test {
 namespace {
 
-/// A function of a (2, 8) array that leaves two floats in B and eight in D.
-std::string program_of_sums(const std::string& body) {
-  return "from tvm.script import tir as T\n\n\n@T.prim_func\ndef main(A: T.Buffer((2, 8), "
-         "\"float32\"), B: T.Buffer((2,), \"float32\"), D: T.Buffer((8,), \"float32\")):\n" +
-         body;
-}
-
-Judgement judge_sums(const std::string& before, const std::string& after, bool as_written = false) {
-  const auto b = open_text(program_of_sums(before)), a = open_text(program_of_sums(after));
-  REQUIRE(!b[0].refused);
-  REQUIRE(!a[0].refused);
-  ValidateOptions options = default_options();
-  options.run.readings.set("TIR-D81", as_written);
-  const auto prover = make_prover();
-  return validate({&b[0], &a[0]}, options, *prover);
-}
-std::string verdict_of_sums(const std::string& before, const std::string& after) {
-  const Judgement j = judge_sums(before, after);
-  INFO(j.why);
-  return std::string(to_string(j.verdict));
-}
-
-struct Row {
-  std::string loops = "    for i, k in T.grid(2, 8):\n";
-  std::string point = "k";
-  std::string update = "B[vi] + A[vi, vk]";
-  std::string init = "T.float32(0)";
-  std::string name = "S";
-};
-/// A block that reduces the rows of A to B.
-std::string row(const Row& r = {}, const std::string& indent = "        ") {
-  return r.loops + indent + "with T.block(\"" + r.name + "\"):\n" + indent +
-         "    vi = T.axis.spatial(2, i)\n" + indent + "    vk = T.axis.reduce(8, " + r.point +
-         ")\n" + indent + "    with T.init():\n" + indent + "        B[vi] = " + r.init + "\n" +
-         indent + "    B[vi] = " + r.update + "\n";
-}
 const std::string kSplit = "    for i, k, j in T.grid(2, 4, 2):\n";
 /// The same in the order 0, 4, 1, 5, ...; in threads, k counts the threads.
 Row reordered() { return {.loops = kSplit, .point = "j * 4 + k"}; }
@@ -187,6 +149,28 @@ TEST_CASE("sums in any order: two sums of the same operands are two", "[TIR-D81]
                         row(reordered()) + use + "B[0] - B[0]\n") == "refines");
 }
 
+TEST_CASE("sums in any order: a sum with nothing but what changes it not is the same",
+          "[TIR-D81]") {
+  const auto again = [](const std::string& init) {
+    return "    R = T.alloc_buffer((2,), \"float32\")\n    for i, k in T.grid(2, 8):\n"
+           "        with T.block(\"R\"):\n            vi, vk = T.axis.remap(\"SR\", [i, k])\n"
+           "            with T.init():\n                R[vi] = T.float32(0)\n"
+           "            R[vi] = R[vi] + A[vi, vk]\n    for i, k in T.grid(2, 1):\n"
+           "        with T.block(\"S\"):\n            vi, vk = T.axis.remap(\"SR\", [i, k])\n"
+           "            with T.init():\n                B[vi] = T.float32(" +
+           init + ")\n            B[vi] = B[vi] + R[vi]\n";
+  };
+  const auto is_kept = [](const std::string& verdict) {
+    return verdict == "equivalent" || verdict == "refines";
+  };
+  CHECK(is_kept(verdict_of_sums(row(), again("0"))));
+  CHECK(is_kept(verdict_of_sums(again("0"), row(reordered()))));
+  CHECK_FALSE(is_kept(verdict_of_sums(row(), again("1"))));
+  CHECK_FALSE(is_kept(verdict_of_sums(again("1"), row(reordered()))));
+  // From -0 on, 0 is no identity.
+  CHECK_FALSE(is_kept(verdict_of_sums(row({.init = "T.float32(-0.0)"}), again("0"))));
+}
+
 TEST_CASE("sums in any order: what a sum holds before its end is not hidden", "[TIR-D81]") {
   const auto scan = [](const std::string& point) {
     return "    for k in range(8):\n        with T.block(\"S\"):\n"
@@ -224,17 +208,20 @@ TEST_CASE("sums in any order: sums of sums keep their groups", "[TIR-D81]") {
   CHECK(joined != "refines");
 }
 
-TEST_CASE("sums in any order: no order of several sums together is a difference", "[TIR-D81]") {
-  const auto moments = [](const std::string& loops, const std::string& point) {
+TEST_CASE("sums in any order: several sums together are as many sets", "[TIR-D81]") {
+  const auto moments = [](const std::string& loops, const std::string& point,
+                          const std::string& square = "A[0, vk] * A[0, vk]") {
     return loops + "        with T.block(\"S\"):\n            vk = T.axis.reduce(8, " + point +
            ")\n            with T.init():\n                B[0] = T.float32(0)\n"
            "                D[0] = T.float32(0)\n            a: T.float32 = B[0] + A[0, vk]\n"
-           "            b: T.float32 = D[0] + A[0, vk] * A[0, vk]\n            B[0] = a\n"
-           "            D[0] = b\n";
+           "            b: T.float32 = D[0] + " +
+           square + "\n            B[0] = a\n            D[0] = b\n";
   };
   const std::string in_turn = moments("    for k in range(8):\n", "k");
   const std::string turned = moments("    for j, i in T.grid(2, 4):\n", "i * 2 + j");
-  CHECK(verdict_of_sums(in_turn, turned) == "unknown");
+  CHECK(verdict_of_sums(in_turn, turned) == "equivalent");
+  CHECK(verdict_of_sums(in_turn, moments("    for j, i in T.grid(2, 4):\n", "i * 2 + j",
+                                         "A[0, vk] * A[1, vk]")) == "different");
   CHECK(verdict_of_sums(
             in_turn, moments("    for k in T.thread_binding(8, thread=\"threadIdx.x\"):\n", "k")) ==
         "equivalent");
