@@ -46,22 +46,28 @@ def without(text, start):
     return text[:start] + BARRIER.sub("T.evaluate(0)", text[start:], count=1)
 
 
+def compared(tenor, arguments):
+    done = subprocess.run([tenor, "validate", *arguments, "--format", "json"], capture_output=True, text=True, check=False)
+    answer = json.loads(done.stdout) if done.stdout else {"verdict": done.stderr, "details": {}}
+    functions = answer["details"].get("functions", [])
+    return answer["verdict"], functions[-1]["why"] if functions else ""
+
+
 def judged(tenor, stage, start):
     function = json.loads((stage.parent.parent / "program.json").read_text())["function"]
     with tempfile.TemporaryDirectory() as folder:
         after = pathlib.Path(folder) / "after.py"
         after.write_text(without(stage.read_text(), start))
         names = [f"{file}::Module::{function}" for file in (stage, after)]
-        done = subprocess.run([tenor, "validate", *names, "--format", "json"], capture_output=True, text=True, check=False)
-    answer = json.loads(done.stdout) if done.stdout else {"verdict": done.stderr, "details": {}}
-    functions = answer["details"].get("functions", [])
-    why = functions[-1]["why"] if functions else ""
+        verdict, why = compared(tenor, names)
+        if "U-LAYOUT" in why:  # fragments of matrices are viewed as bytes
+            verdict, why = compared(tenor, [*names, "--profile", "lowered"])
     race = RACE.search(why)
-    if answer["verdict"] == "different" and race:
+    if verdict == "different" and race:
         return f"race {race[1]}"
-    if answer["verdict"] == "vacuous" or REFUSED.search(why):
-        return "stage unspecified" if answer["verdict"] == "vacuous" else "stage refused"
-    return "superfluous" if answer["verdict"] in ("equivalent", "refines") else f"{answer['verdict']}: {why}"
+    if verdict == "vacuous" or REFUSED.search(why):
+        return "stage unspecified" if verdict == "vacuous" else "stage refused"
+    return "superfluous" if verdict in ("equivalent", "refines") else f"{verdict}: {why}"
 
 
 def lines(tenor, share):
