@@ -20,7 +20,7 @@ HEAD = """# Verdicts: the stages of the corpus
 `./dev docs`. A range of stages has one verdict: `specified`, or the word with the code that decides.
 
 What lowering does to a program shows from left to right: FlattenBuffer makes views that are wider than their memory,
-which the portable profile disclaims (U-LAYOUT) and the lowered one gives a meaning; packing arguments, launching kernels
+which the portable profile disclaims (U-LAYOUT) and the lowered one gives a meaning; launching kernels
 and synchronising threads are out of scope, by name (S-).
 
 | program | generation | portable | lowered |

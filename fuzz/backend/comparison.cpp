@@ -78,7 +78,7 @@ void run_by_rules(Comparison& comparison, const ComparedCall& s, const Plan& pla
     return void(comparison.refused = "an error in a loop over threads");
   for (std::size_t i = 0; i < plan.arguments.size(); ++i)
     if (plan.arguments[i].is_tensor) comparison.expected.push_back(array_of(m, plan, i));
-  comparison.returned = returned_value(m);
+  comparison.returned = returned_value(m, plan);
   comparison.any_order = !comparison.error;
   comparison.open.resize(comparison.expected.size());
   const auto is_choice = [](const Note& n) { return n.code == spec::Code::N_WRITE_ORDER; };

@@ -56,7 +56,7 @@ std::string difference(const Machine<Concrete>& a, const Machine<Concrete>& b, c
     const std::string differs = first_difference(array_of(b, plan, i), array_of(a, plan, i));
     if (!differs.empty()) return fmt::format("{}{}", plan.arguments[i].name, differs);
   }
-  const auto x = returned_value(a), y = returned_value(b);
+  const auto x = returned_value(a, plan), y = returned_value(b, plan);
   if (x && y && (x->bits != y->bits || x->indeterminate != y->indeterminate))
     return fmt::format("{} is returned, not {}", Concrete::show(*y), Concrete::show(*x));
   const std::set<Code> open = open_choices(a), other = open_choices(b);

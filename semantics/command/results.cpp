@@ -33,7 +33,8 @@ std::size_t ResultRequests::argument_called(const std::string& name, const spec:
   std::vector<std::string> known;
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     if (!plan.arguments[i].is_tensor) continue;
-    if (plan.arguments[i].name == name || f->params[i]->name_hint == name) return i;
+    const bool is_parameter = !plan.packed && f->params[i]->name_hint == name;
+    if (plan.arguments[i].name == name || is_parameter) return i;
     known.push_back(plan.arguments[i].name);
   }
   std::string near = spec::did_you_mean(name, known);

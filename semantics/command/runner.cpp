@@ -106,7 +106,7 @@ void Runner::report(const Machine<D>& m, const Setup& setup, bool ended) {
     show(arrays, nullptr);
     return report_interrupted(standing(subject_, m));
   }
-  if (done) return report_done(arrays, returned_value(m), m.steps(), requests);
+  if (done) return report_done(arrays, returned_value(m, plan), m.steps(), requests);
   if constexpr (std::is_same_v<D, Concrete>)
     report_stop(m.outcome(), finding_of_stop(m, setup, subject_, scope_, terminal_));
   else
@@ -122,7 +122,7 @@ Runner::Arrays Runner::arrays_of(const Machine<D>& m, const Plan& plan,
   const std::vector<bool> written = written_parameters(*subject_.function());
   Arrays arrays(plan.arguments.size());
   for (std::size_t i = 0; i < arrays.size(); ++i)
-    if (plan.arguments[i].is_tensor && (written[i] || requests.names(i)))
+    if (plan.arguments[i].is_tensor && (plan.packed || written[i] || requests.names(i)))
       arrays[i] = array_of(m, plan, i);
   return arrays;
 }

@@ -30,17 +30,18 @@ ArrayResult array_of(const Machine<D>& m, const Plan& plan, std::size_t argument
 }
 
 template <class D>
-std::optional<ConcreteValue> returned_value(const Machine<D>& m) {
+std::optional<ConcreteValue> returned_value(const Machine<D>& m, const Plan& plan) {
   if (m.stopped() || !m.frames().empty() || m.operand_height() == 0) return {};
   const ConcreteValue value = operands_from(m, 0)[0];
-  if (value.type.is_handle()) return {};
+  const bool is_status = plan.packed && !value.indeterminate && value.bits == 0;
+  if (value.type.is_handle() || is_status) return {};
   return value;
 }
 
 template ArrayResult array_of(const Machine<Concrete>&, const Plan&, std::size_t);
 template ArrayResult array_of(const Machine<WatchedConcrete>&, const Plan&, std::size_t);
-template std::optional<ConcreteValue> returned_value(const Machine<Concrete>&);
-template std::optional<ConcreteValue> returned_value(const Machine<WatchedConcrete>&);
+template std::optional<ConcreteValue> returned_value(const Machine<Concrete>&, const Plan&);
+template std::optional<ConcreteValue> returned_value(const Machine<WatchedConcrete>&, const Plan&);
 
 const ArrayResult* Invocation::array(std::string_view name) const {
   for (const ArrayResult& result : arrays)
@@ -62,7 +63,7 @@ Invocation invoke(const Program& program, const Module& module, const PrimFunc* 
   result.outcome = m.outcome();
   result.notes = m.notes();
   result.steps = m.steps();
-  result.returned = returned_value(m);
+  result.returned = returned_value(m, made);
   for (std::size_t i = 0; i < made.arguments.size(); ++i)
     if (made.arguments[i].is_tensor) result.arrays.push_back(array_of(m, made, i));
   return result;

@@ -18,9 +18,10 @@ struct ArrayResult {
 template <class D>
 ArrayResult array_of(const Machine<D>& m, const Plan& plan, std::size_t argument);
 
-/// What the function returned; nothing before it has, or where it is not a number.
+/// What the function returned; nothing before it has, or where it is not a number. Where arguments
+/// are packed it is a status, of which 0 says that there was no error (EXT/Packed).
 template <class D>
-std::optional<ConcreteValue> returned_value(const Machine<D>& m);
+std::optional<ConcreteValue> returned_value(const Machine<D>& m, const Plan& plan);
 
 /// A run from its beginning to its end.
 struct Invocation {

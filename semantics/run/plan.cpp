@@ -9,6 +9,7 @@
 #include "semantics/tensor/draw.h"
 #include "spec/diagnostic/suggest.h"
 #include "spec/ir/children.h"
+#include "spec/ir/tir/packed.h"
 
 namespace tenor::semantics {
 
@@ -211,7 +212,12 @@ void Planner::draw_scalar_of(std::size_t i) {
 std::variant<Plan, PlanProblem> plan(const Program& program, const Module& module,
                                      const PrimFunc* f, const std::vector<Input>& inputs,
                                      const RunOptions& options, OpenLayout open) {
-  return Planner(program, module, f, inputs, options, open).run();
+  // Where what to pack is not known, the machine says that the function takes it packed.
+  const auto taken = unpacked(*f);
+  const PrimFunc* signature = taken ? taken.get() : f;
+  auto planned = Planner(program, module, signature, inputs, options, open).run();
+  if (auto* plan = std::get_if<Plan>(&planned)) plan->packed = taken && takes_packed_arguments(*f);
+  return planned;
 }
 
 }  // namespace tenor::semantics

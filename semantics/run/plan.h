@@ -67,6 +67,7 @@ struct PlannedSize {
 struct Plan {
   std::vector<PlannedArgument> arguments;  ///< one a parameter
   std::vector<PlannedSize> sizes;
+  bool packed = false;  ///< they are given in an array (EXT/Packed), and are one an element
 };
 
 /// Why no run can begin.

@@ -6,6 +6,7 @@
 
 #include "semantics/run/planner.h"
 #include "semantics/tensor/draw.h"
+#include "spec/ir/tir/packed.h"
 
 namespace tenor::semantics {
 
@@ -49,12 +50,14 @@ std::string array_text(const PlannedArgument& a) {
 
 std::variant<Plan, PlanProblem> plan_alike(const PrimFunc* f, const Plan& given,
                                            const RunOptions& options) {
-  Plan plan{given.arguments, {}};
-  const std::vector<std::string> names = argument_names(*f);
+  const auto taken = unpacked(*f);
+  const PrimFunc& signature = taken ? *taken : *f;
+  Plan plan{given.arguments, {}, taken && takes_packed_arguments(*f)};
+  const std::vector<std::string> names = argument_names(signature);
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     PlannedArgument& a = plan.arguments[i];
     a.name = names[i];
-    a.buffer = f->buffers[i];
+    a.buffer = signature.buffers[i];
     if (a.memory_of != i) a.written = "@" + names[a.memory_of];
   }
   if (auto problem = check_memory(plan, options)) return *problem;

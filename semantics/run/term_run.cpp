@@ -51,14 +51,15 @@ TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
   const Plan& plan = setup.plan;
   TermReductions reductions;
   TermRun run(bank, is_late, keeps_reductions ? &reductions : nullptr);
-  Machine<Term> m(setup.program, setup.module, setup.granularity, setup.limits, setup.profile,
+  Machine<Term> m(setup.program, setup.module, setup.granularity, setup.limits, profile_of(setup),
                   setup.readings);
   auto arguments = place_arguments(m, plan);
   forget_data(bank, m, plan, kept, arguments);
-  start(m, setup.function, std::move(arguments));
+  begin(m, setup, std::move(arguments));
   while (m.step()) {
   }
   TermInvocation result;
+  result.packed = plan.packed;
   if (!m.stopped() && !Term::gave_up().empty())
     result.outcome = {OutcomeKind::kUndecided, {}, nullptr, Term::gave_up(), nullptr, {}};
   else
@@ -76,8 +77,10 @@ TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
   result.steps = m.steps();
   result.stores = stored(m);
   result.accesses_are_sure = m.merge().accesses_are_sure();
-  if (!m.stopped() && m.frames().empty() && m.operand_height() > 0)
-    result.returned = operands_from(m, 0)[0];
+  if (!m.stopped() && m.frames().empty() && m.operand_height() > 0) {
+    const TermValue value = operands_from(m, 0)[0];
+    if (!plan.packed || Term::known(Term::index(value)) != 0) result.returned = value;
+  }
   for (std::size_t k = 0; k < plan.arguments.size(); ++k) {
     std::vector<TermValue>& scalars = result.arrays.emplace_back();
     const PlannedArgument& a = plan.arguments[k];

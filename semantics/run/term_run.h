@@ -30,6 +30,7 @@ struct TermInvocation {
   /// not a tensor.
   std::vector<std::vector<TermValue>> arrays;
   std::optional<TermValue> returned;
+  bool packed = false;            ///< its arguments were given in an array (EXT/Packed)
   bool accesses_are_sure = true;  ///< Merge::accesses_are_sure
   std::uint64_t steps = 0;
   bool stores = false;  ///< did it store anything, for whatever data?

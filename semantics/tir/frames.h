@@ -67,6 +67,9 @@ struct CallReady : Frame<spec::Call> {};    // arguments of a PrimFunc
 struct AddressView : Frame<spec::BufferLoad> {};   // shape, strides, elem_offset of its buffer
 struct AddressReady : Frame<spec::BufferLoad> {};  // indices
 struct PointerReady : Frame<spec::Call> {};        // pointer, distance
+struct FieldReady : Frame<spec::Call> {};          // pointer to structures, which of them
+struct WorkspaceReady : Frame<spec::Call> {};      // how many bytes
+struct WorkspaceEnd : Frame<spec::Call> {};        // pointer
 
 // Statements.
 struct ExecLetStmt : StartFrame<spec::tir::LetStmt> {};
@@ -144,16 +147,16 @@ using TirFrames = FrameList<
     CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectorLeft, LogicalVectors, LogicalSideOpen,
     EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady,
     ConditionReady, AssumeReady, AssumeValueless, Arrived, Folding, Reduced, Multiplying, CopyReady,
-    ReturnCall, CallReady, AddressView, AddressReady, PointerReady, ExecLetStmt, LetStmtReady,
-    ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread, AsyncWait, AsyncEnd, ExecAssertStmt,
-    AssertReady, AssertMessage, ExecBufferStore, StoreView, StoreReady, ExecBufferRealize,
-    RealizeReady, ExecAllocate, AllocateCondition, AllocateReady, ExecAllocateConst,
-    AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady,
-    ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent, ForExtentReady,
-    ParallelNext, ForThread, Barrier, ThreadEnd, AxisEnd, ExecWhile, WhileNext, WhileReady,
-    ExecBlockRealize, PredicateReady, BlockValues, BlockValueNext, ExecBlock, BlockShapes,
-    MatchNext, MatchSource, MatchReady, MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak,
-    ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc,
+    ReturnCall, CallReady, AddressView, AddressReady, PointerReady, FieldReady, WorkspaceReady,
+    WorkspaceEnd, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread,
+    AsyncWait, AsyncEnd, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore, StoreView,
+    StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition, AllocateReady,
+    ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt,
+    ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent,
+    ForExtentReady, ParallelNext, ForThread, Barrier, ThreadEnd, AxisEnd, ExecWhile, WhileNext,
+    WhileReady, ExecBlockRealize, PredicateReady, BlockValues, BlockValueNext, ExecBlock,
+    BlockShapes, MatchNext, MatchSource, MatchReady, MatchShape, InitReady, ExecPrefetch, ExecStore,
+    ExecBreak, ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc,
     RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

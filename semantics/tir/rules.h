@@ -12,7 +12,9 @@
 #include "semantics/tir/call/matrix.h"
 #include "semantics/tir/call/pointer.h"
 #include "semantics/tir/call/shuffle.h"
+#include "semantics/tir/call/structure.h"
 #include "semantics/tir/call/thread_reduction.h"
+#include "semantics/tir/call/workspace.h"
 #include "semantics/tir/expr/binary_op.h"
 #include "semantics/tir/expr/buffer_load.h"
 #include "semantics/tir/expr/cast.h"
@@ -42,7 +44,8 @@ namespace tenor::semantics {
 template <>
 struct RulesOf<EvalCall>
     : AllRules<DataTypeCalls, ComputingCalls, AssumeCalls, JumpingCalls, ThreadCalls, CopyCalls,
-               AddressCalls, PointerCalls, CallsWithoutMeaning, FunctionCalls> {};
+               AddressCalls, PointerCalls, StructureCalls, WorkspaceCalls, CallsWithoutMeaning,
+               FunctionCalls> {};
 
 template <>
 struct RulesOf<Arrived>

@@ -112,6 +112,12 @@ struct TextView {
     }
     if (b->elem_offset) first = D::add(first, D::index(parts[rank + b->strides.size()]));
   }
+  /// Has it no elements?
+  typename D::Truth is_empty() const {
+    typename D::Truth empty = D::truth(false);
+    for (const Index& extent : extents) empty = empty | D::equal(extent, D::index_of(0));
+    return empty;
+  }
   /// Does the data begin at a multiple of the element size?
   bool is_aligned(const spec::Buffer* b) const {
     return data.offset % element_bytes(b->dtype) == 0;
@@ -181,6 +187,7 @@ struct ViewFacts : TextView<D> {
       : TextView<D>(m, b, parts, !b->strides.empty() && !is_declared_with(m, b)),
         known(view_is_known<D>(b, parts)) {
     gone = D::truth(this->data.memory != 0 && !m.memory().alive(this->data.memory));
+    if (this->data.memory == 0) specified = D::truth(m.memory().is_bytes()) & this->is_empty();
     if (!m.memory().alive(this->data.memory)) return;
     const auto& a = m.memory().at(this->data.memory);
     const bool any_shape = a.element == b->dtype
@@ -198,8 +205,11 @@ void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const auto& view) {
   NewView<D> made(m, b, view.first);
   for (std::size_t k = 0; k < b->shape.size(); ++k) made.add(view.extents[k], view.strides[k]);
   if (!b->strides.empty()) made.ask_overlap();
-  made.give(m, b, view.data.memory);
-  if (D::known(view.allocated) == false && !m.memory().at(view.data.memory).argument)
+  // Where nothing is pointed to there are no elements, and memory of none is as good.
+  const std::uint64_t seen =
+      view.data.memory ? view.data.memory : m.memory().allocate(b->dtype, {}, 0);
+  made.give(m, b, seen);
+  if (D::known(view.allocated) == false && !m.memory().at(seen).argument && view.data.memory)
     m.note(Code::D_RELIES_ON_LAYOUT, b,
            fmt::format("buffer {} relies on the memory layout of an allocation", b->name));
 }

@@ -13,6 +13,7 @@
 #include "solver/specified/constraints.h"
 #include "solver/specified/data_control.h"
 #include "spec/ir/tir/children.h"
+#include "spec/ir/tir/packed.h"
 
 namespace tenor::solver {
 
@@ -65,7 +66,8 @@ bool FunctionTrials::run(std::size_t runs, std::uint64_t steps) {
     runs_ = 1;
     return true;
   }
-  const Constants constants(subject_.module(), *subject_.function());
+  const auto taken = unpacked(*subject_.function());
+  const Constants constants(subject_.module(), taken ? *taken : *subject_.function());
   Sweep sweep(constants, std::get<Plan>(first), given_, request_.seed, runs);
   sweep.put_first(sizes_asked_for(*subject_.function(), sweep.sizes(), prover_));
   const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
@@ -142,7 +144,9 @@ void FunctionTrials::end(const Machine& m, const Setup& setup) {
 void FunctionTrials::find_indeterminate(const Machine& m, const Plan& plan) {
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     if (!plan.arguments[i].is_tensor || plan.arguments[i].memory_of != i) continue;
-    find_unwritten(array_of(m, plan, i), subject_.function()->params[i]);
+    const PrimFunc& f = *subject_.function();
+    const Node* at = plan.packed ? static_cast<const Node*>(f.params[1]) : f.params[i];
+    find_unwritten(array_of(m, plan, i), at);
   }
 }
 

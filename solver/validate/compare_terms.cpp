@@ -131,8 +131,9 @@ class Comparison {
   bool otherwise_ends_nowhere(std::size_t i) {
     return excludes(i, [&](const TermExit& e) { return !is_same(before_.exits[i], e); });
   }
-  static bool is_same(const TermExit& error, const TermExit& other) {
-    return is_error(other) && is_same_error(error.outcome, other.outcome);
+  bool is_same(const TermExit& error, const TermExit& other) const {
+    return is_error(other) &&
+           is_same_error(error.outcome, other.outcome, after_.packed && !before_.packed);
   }
   bool errs_nowhere(std::size_t i) { return excludes(i, is_error); }
   /// Is there no data for which the first run comes to exit `i`, and the second to one that

@@ -8,8 +8,9 @@
 namespace tenor::solver {
 
 /// Are both of one kind, and if they are failed assertions, with one message? The arguments that do
-/// not fit a signature are one kind: no clause says which misfit is reported first.
-bool is_same_error(const semantics::Outcome& before, const semantics::Outcome& after);
+/// not fit a signature are one kind: no clause says which misfit is reported first. Where AFTER
+/// alone is given them `packed`, it asserts what its signature said.
+bool is_same_error(const semantics::Outcome& before, const semantics::Outcome& after, bool packed);
 
 /// May each error that AFTER may come to first be the first one of BEFORE? Both runs erred.
 bool has_same_errors(const RunEnd& before, const RunEnd& after);

@@ -221,7 +221,7 @@ RunEnd scheduled_end(const Subject& subject, const SideRun& run, const RunOption
   while (scheduled.advance()) {
   }
   const Machine<WatchedConcrete>& m = scheduled.machine();
-  RunEnd end{m.outcome(), m.first_errors(), {}, returned_value(m)};
+  RunEnd end{m.outcome(), m.first_errors(), {}, returned_value(m, run.plan)};
   for (std::size_t i = 0; i < run.plan.arguments.size(); ++i)
     if (run.plan.arguments[i].is_tensor && run.plan.arguments[i].memory_of == i)
       end.arrays.push_back(array_of(m, run.plan, i));

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "semantics/run/inputs.h"
-#include "semantics/tir/function/arguments.h"
 #include "spec/diagnostic/suggest.h"
 #include "spec/diagnostic/usage_error.h"
 
@@ -148,9 +147,6 @@ std::vector<Pair> pair_up(const std::vector<Subject>& before, const std::vector<
 }
 
 std::string mismatch(const PrimFunc& before, const PrimFunc& after) {
-  if (takes_packed_arguments(&before) != takes_packed_arguments(&after))
-    return fmt::format("only {} takes packed arguments",
-                       takes_packed_arguments(&before) ? "BEFORE" : "AFTER");
   if (before.params.size() != after.params.size())
     return fmt::format("it has {} parameters before and {} after", before.params.size(),
                        after.params.size());

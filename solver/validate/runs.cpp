@@ -64,6 +64,7 @@ SideRun run_in(const Subject& subject, const Given& given, const RunOptions& opt
     return run;
   }
   run.plan = std::move(std::get<Plan>(planned));
+  run.packed = run.plan.packed;
   Setup setup = setup_of(subject, run.plan, options).in_steps(Granularity::kStmt);
   setup.limits.steps = std::min(setup.limits.steps, limits.steps);
   setup.profile = profile;
@@ -82,7 +83,7 @@ SideRun run_in(const Subject& subject, const Given& given, const RunOptions& opt
   run.steps = m.steps();
   run.notes = m.notes();
   run.first_errors = m.first_errors();
-  run.returned = returned_value(m);
+  run.returned = returned_value(m, run.plan);
   for (std::size_t i = 0; i < run.plan.arguments.size(); ++i)
     if (run.plan.arguments[i].is_tensor && run.plan.arguments[i].memory_of == i)
       run.arrays.push_back(array_of(m, run.plan, i));

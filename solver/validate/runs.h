@@ -31,6 +31,7 @@ struct RunEnd {
   std::vector<semantics::Outcome> first_errors{};  ///< those that may come first, where several may
   std::vector<semantics::ArrayResult> arrays;      ///< of each tensor argument that owns its memory
   std::optional<semantics::ConcreteValue> returned;
+  bool packed = false;  ///< its arguments were given in an array (EXT/Packed)
 };
 
 struct SideRun : RunEnd {

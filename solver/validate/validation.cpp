@@ -7,7 +7,6 @@
 
 #include "semantics/analysis/barriers.h"
 #include "semantics/run/inputs.h"
-#include "semantics/tir/function/arguments.h"
 #include "solver/specified/constraints.h"
 #include "solver/specified/large_sizes.h"
 #include "solver/validate/any_order.h"
@@ -15,6 +14,7 @@
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
 #include "spec/diagnostic/usage_error.h"
+#include "spec/ir/tir/packed.h"
 
 namespace tenor::solver {
 
@@ -36,8 +36,10 @@ class Validation {
   Validation(const Task& task, Judgement& result)
       : task_(task),
         result_(result),
-        before_(*task.before.function()),
-        after_(*task.after.function()) {}
+        taken_before_(unpacked(*task.before.function())),
+        taken_after_(unpacked(*task.after.function())),
+        before_(taken_before_ ? *taken_before_ : *task.before.function()),
+        after_(taken_after_ ? *taken_after_ : *task.after.function()) {}
 
   void run_stages() {
     if (stage("parameters", [&] { return parameters(); }) ||
@@ -74,9 +76,11 @@ class Validation {
   }
 
   bool parameters() {
+    if (!taken_before_ || !taken_after_)
+      return result_.decide(Verdict::kUnknown,
+                            fmt::format("{} takes packed arguments, and does not say which",
+                                        taken_before_ ? "AFTER" : "BEFORE"));
     const std::string why = mismatch(before_, after_);
-    if (takes_packed_arguments(&before_) != takes_packed_arguments(&after_))
-      result_.hint = "compare only the stages before arguments are packed";
     return !why.empty() && result_.decide(Verdict::kUnknown, why);
   }
 
@@ -160,6 +164,8 @@ class Validation {
 
   const Task& task_;
   Judgement& result_;
+  /// With the parameters that they had before these were packed.
+  std::shared_ptr<const PrimFunc> taken_before_, taken_after_;
   const PrimFunc &before_, &after_;
   std::vector<Input> given_;
   std::optional<Plan> first_;  ///< of a run that is given these alone
@@ -175,13 +181,22 @@ void choose_barriers(Subject& before, Subject& after, const Limits& limits) {
   after.barriers = is_explicit ? Barriers::kExplicit : Barriers::kAuto;
 }
 
-/// What the verdict says of that.
+/// Where threads meet, and how arguments are given, where that is not alike on both sides.
+std::vector<std::string> modes_of(const Task& task) {
+  std::vector<std::string> modes;
+  const Limits& limits = task.options.run.limits;
+  if (meets_explicitly(task.after, limits))
+    modes.emplace_back(meets_explicitly(task.before, limits) ? "explicit barriers"
+                                                             : "explicit barriers in AFTER");
+  const bool before = takes_packed_arguments(*task.before.function());
+  if (before != takes_packed_arguments(*task.after.function()))
+    modes.emplace_back(before ? "packed arguments in BEFORE" : "packed arguments in AFTER");
+  return modes;
+}
 void name_modes(const Task& task, Judgement& result) {
-  if (!meets_explicitly(task.after, task.options.run.limits)) return;
-  const bool both = meets_explicitly(task.before, task.options.run.limits);
-  const std::string mode = both ? "explicit barriers" : "explicit barriers in AFTER";
-  result.verdict == Verdict::kDifferent ? result.notes.push_back(mode)
-                                        : void(result.why += "; " + mode);
+  for (std::string& mode : modes_of(task))
+    result.verdict == Verdict::kDifferent ? result.notes.push_back(std::move(mode))
+                                          : void(result.why += "; " + mode);
 }
 
 }  // namespace

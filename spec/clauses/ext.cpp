@@ -43,6 +43,9 @@ constexpr ClauseText kExtClauses[] = {
      "a private function has no global name and is called from its module only"},
     {"EXT/PrimFunc/s_tir", "the marker of schedulable TIR changes nothing"},
     {"EXT/TypeExpr", "a type may be an argument, and means nothing at run time"},
+    {"EXT/Packed",
+     "a function of calling_conv 1 takes one array, in which each argument of the function that it "
+     "was made of has a type and a value, a tensor's a pointer to a DLTensor; it returns 0"},
     {"EXT/Opaque",
      "a construct that is known by name but has no rules is kept unchanged, and is out of scope "
      "where it is reached"},

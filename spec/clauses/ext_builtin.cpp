@@ -6,6 +6,12 @@ namespace tenor::spec::families {
 namespace {
 
 constexpr ClauseText kExtBuiltinClauses[] = {
+    {"EXT/Builtin/TVMBackendAllocWorkspace",
+     "TVMBackendAllocWorkspace yields a pointer to new memory of a number of bytes"},
+    {"EXT/Builtin/TVMBackendFreeWorkspace",
+     "TVMBackendFreeWorkspace gives such memory back, so that nothing in it has a value, and "
+     "yields "
+     "0"},
     {"EXT/Builtin/acos", "acos yields the arc cosine, correctly rounded"},
     {"EXT/Builtin/acosh", "acosh yields the inverse hyperbolic cosine, correctly rounded"},
     {"EXT/Builtin/address_of", "address_of yields where an element lies in memory"},
@@ -100,6 +106,8 @@ constexpr ClauseText kExtBuiltinClauses[] = {
      "accessed before is ordered before what they access after it"},
     {"EXT/Builtin/tvm_store_matrix_sync",
      "tvm_store_matrix_sync stores a fragment to memory, by rows or by columns"},
+    {"EXT/Builtin/tvm_struct_get",
+     "tvm_struct_get yields a field of a structure in which a host's runtime passes arguments"},
     {"EXT/Builtin/tvm_thread_allreduce",
      "tvm_thread_allreduce combines what the threads that differ in the axes it names have "
      "brought, in any order, by the combiner of the reduce_scope around it; each of them stores "

@@ -15,10 +15,10 @@ using enum BuiltinScope;
 using enum BuiltinResult;
 
 constexpr Builtin kBuiltins[] = {
-    {"TVMBackendAllocWorkspace", kOpaque, kPacked, kHandle, 5, 5},
+    {"TVMBackendAllocWorkspace", kOpaque, kPointer, kHandle, 5, 5},
     {"TVMBackendAnyListMoveFromPackedReturn", kOpaque, kPacked, kHandle, 0, -1},
     {"TVMBackendAnyListSetPackedArg", kOpaque, kPacked, kHandle, 0, -1},
-    {"TVMBackendFreeWorkspace", kOpaque, kPacked, kInt32, 3, 3},
+    {"TVMBackendFreeWorkspace", kOpaque, kPointer, kInt32, 3, 3},
     {"acos", kPure, kMeaning, kFirst, 1, 1},
     {"acosh", kPure, kMeaning, kFirst, 1, 1},
     {"address_of", kPure, kPointer, kHandle, 1, 1},
@@ -903,7 +903,7 @@ constexpr Builtin kBuiltins[] = {
     {"tvm_static_handle", kSpecialCallArg, kPacked, kHandle, 0, -1},
     {"tvm_storage_sync", kOpaque, kThreads, kInt32, 0, -1},
     {"tvm_store_matrix_sync", kOpaque, kThreads, kHandle, 0, -1},
-    {"tvm_struct_get", kReadState, kPacked, kWritten, 3, 3},
+    {"tvm_struct_get", kReadState, kPointer, kWritten, 3, 3},
     {"tvm_struct_set", kUpdateState, kPacked, kInt32, 4, 4},
     {"tvm_thread_allreduce", kOpaque, kThreads, kHandle, 0, -1},
     {"tvm_thread_context", kOpaque, kDevice, kHandle, 0, -1},

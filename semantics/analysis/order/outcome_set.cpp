@@ -22,7 +22,7 @@ std::string key_of(const ScheduleResult& result) {
 
 bool OutcomeSet::add(const Machine<WatchedConcrete>& m, const Plan& plan,
                      const Schedule& schedule) {
-  ScheduleResult result{{}, returned_value(m), schedule};
+  ScheduleResult result{{}, returned_value(m, plan), schedule};
   for (std::size_t i = 0; i < plan.arguments.size(); ++i)
     result.arrays.push_back(plan.arguments[i].is_tensor ? std::optional(array_of(m, plan, i))
                                                         : std::nullopt);

@@ -8,6 +8,7 @@
 
 #include "semantics/tir/call/builtin_value.h"
 #include "semantics/tir/implementations.h"
+#include "semantics/tir/state/structures.h"
 #include "semantics/tir/state/thread_axis.h"
 
 namespace tenor::semantics {
@@ -15,6 +16,8 @@ namespace tenor::semantics {
 namespace {
 
 constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
+    {"TVMBackendAllocWorkspace", BuiltinForm::kWorkspace},
+    {"TVMBackendFreeWorkspace", BuiltinForm::kWorkspaceEnd},
     {"address_of", BuiltinForm::kAddressOf},
     {"assume", BuiltinForm::kAssume},
     {"bitwise_and", BuiltinForm::kBitwise},
@@ -52,6 +55,7 @@ constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"tvm_mma_sync", BuiltinForm::kMatrix},
     {"tvm_storage_sync", BuiltinForm::kBarrier},
     {"tvm_store_matrix_sync", BuiltinForm::kMatrix},
+    {"tvm_struct_get", BuiltinForm::kField},
     {"tvm_thread_allreduce", BuiltinForm::kReduction},
     {"tvm_warp_activemask", BuiltinForm::kActiveMask},
     {"tvm_warp_shuffle", BuiltinForm::kShuffle},
@@ -86,7 +90,12 @@ bool takes_pointers(const spec::Call& call, BuiltinForm form) {
   const std::size_t count = call.args.size(), first = call.op == "tvm_access_ptr" ? 1 : 0;
   if (form == BuiltinForm::kNullTest)
     return count == 1 && is_handle(0) && call.dtype.is_bool_scalar();
+  if (form == BuiltinForm::kField)
+    return field_of(call) && is_handle(0) && call.args[1]->dtype.is_integer_scalar();
+  if (form == BuiltinForm::kWorkspaceEnd)
+    return count == 3 && is_handle(2) && call.dtype.is_integer_scalar();
   if (!call.dtype.is_handle()) return false;
+  if (form == BuiltinForm::kWorkspace) return count == 5 && call.args[2]->dtype.is_integer_scalar();
   if (form == BuiltinForm::kPointer)
     return count >= first + 2 && is_handle(first) &&
            call.args[first + 1]->dtype.is_integer_scalar();
@@ -245,12 +254,19 @@ std::optional<bool> describes_vectors(const spec::Call& call, BuiltinForm form) 
 
 }  // namespace
 
+/// A pointer, as one to elements of another datatype?
+static bool is_pointer_cast(const spec::Call& call) {
+  return call.op == "reinterpret" && call.args.size() == 1 && call.dtype.is_handle() &&
+         !call.dtype.is_void() && call.args[0]->dtype == call.dtype;
+}
+
 bool describes_datatypes(const spec::Call& call) {
   const BuiltinMeaning& meaning = meaning_of(call);
   if (const auto described = describes_vectors(call, meaning.form)) return *described;
   const bool lanes = std::all_of(call.args.begin(), call.args.end(), [&](const auto* arg) {
     return arg->dtype.lanes == call.dtype.lanes && !arg->dtype.is_handle();
   });
+  if (is_pointer_cast(call)) return true;
   const std::size_t arity = meaning.math ? meaning.math->arity : call.builtin->min_args;
   return lanes && !call.args.empty() && call.args.size() == arity &&
          has_scalar_types(call, meaning);

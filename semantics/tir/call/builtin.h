@@ -9,34 +9,37 @@
 namespace tenor::semantics {
 
 enum class BuiltinForm : std::uint8_t {
-  kNone,         ///< no meaning: reaching the call is out of scope
-  kMath,         ///< all arguments, then a function lane by lane
-  kIdentity,     ///< likely: its argument
-  kBitwise,      ///< bitwise_and, _or, _xor, _not
-  kShift,        ///< shift_left, shift_right
-  kReinterpret,  ///< the same bits as another datatype
-  kWideLiteral,  ///< large_uint_imm
-  kUndefined,    ///< undef: a value that was never written
-  kHalf,         ///< vectorlow, vectorhigh: one half of the lanes
-  kCombine,      ///< vectorcombine: the lanes of both
-  kDotProduct,   ///< dp4a
-  kLaneMask,     ///< get_active_lane_mask
-  kNullTest,     ///< isnullptr
-  kAddressOf,    ///< address_of
-  kPointer,      ///< tvm_access_ptr, handle_add_byte_offset: a pointer that moves
-  kCondition,    ///< if_then_else
-  kAssume,       ///< assume
-  kReturn,       ///< ret
-  kBreak,        ///< break_loop
-  kContinue,     ///< continue_loop
-  kBarrier,      ///< tvm_storage_sync
-  kReduction,    ///< tvm_thread_allreduce
-  kShuffle,      ///< tvm_warp_shuffle, _up, _down, _xor, and what they become for CUDA
-  kMatrix,       ///< tvm_fill_fragment, tvm_load_matrix_sync and others of fragments
-  kActiveMask,   ///< tvm_warp_activemask, cuda.__activemask
-  kCopy,         ///< ptx_cp_async
-  kCommit,       ///< ptx_commit_group
-  kWait          ///< ptx_wait_group
+  kNone,          ///< no meaning: reaching the call is out of scope
+  kMath,          ///< all arguments, then a function lane by lane
+  kIdentity,      ///< likely: its argument
+  kBitwise,       ///< bitwise_and, _or, _xor, _not
+  kShift,         ///< shift_left, shift_right
+  kReinterpret,   ///< the same bits as another datatype
+  kWideLiteral,   ///< large_uint_imm
+  kUndefined,     ///< undef: a value that was never written
+  kHalf,          ///< vectorlow, vectorhigh: one half of the lanes
+  kCombine,       ///< vectorcombine: the lanes of both
+  kDotProduct,    ///< dp4a
+  kLaneMask,      ///< get_active_lane_mask
+  kNullTest,      ///< isnullptr
+  kAddressOf,     ///< address_of
+  kField,         ///< tvm_struct_get: a field of a structure of the runtime
+  kWorkspace,     ///< TVMBackendAllocWorkspace
+  kWorkspaceEnd,  ///< TVMBackendFreeWorkspace
+  kPointer,       ///< tvm_access_ptr, handle_add_byte_offset: a pointer that moves
+  kCondition,     ///< if_then_else
+  kAssume,        ///< assume
+  kReturn,        ///< ret
+  kBreak,         ///< break_loop
+  kContinue,      ///< continue_loop
+  kBarrier,       ///< tvm_storage_sync
+  kReduction,     ///< tvm_thread_allreduce
+  kShuffle,       ///< tvm_warp_shuffle, _up, _down, _xor, and what they become for CUDA
+  kMatrix,        ///< tvm_fill_fragment, tvm_load_matrix_sync and others of fragments
+  kActiveMask,    ///< tvm_warp_activemask, cuda.__activemask
+  kCopy,          ///< ptx_cp_async
+  kCommit,        ///< ptx_commit_group
+  kWait           ///< ptx_wait_group
 };
 
 /// Do threads wait for each other in such a call (EXT/Threads)?

@@ -57,7 +57,7 @@ auto builtin_lane(const At<BuiltinReady> auto& r, std::uint32_t lane) {
       return r.d.bitwise(r.node->op, first, builtin_argument(r, 1, lane));
     case BuiltinForm::kShift:
       return r.d.shift(r.node->op == "shift_left", first, builtin_argument(r, 1, lane));
-    case BuiltinForm::kReinterpret: return r.d.reinterpret(first, type);
+    case BuiltinForm::kReinterpret: return type.is_handle() ? first : r.d.reinterpret(first, type);
     case BuiltinForm::kWideLiteral: return r.d.wide(first, builtin_argument(r, 1, lane), type);
     default: return first;
   }

@@ -7,6 +7,7 @@
 #include "semantics/tir/frames.h"
 #include "semantics/tir/state/argument.h"
 #include "semantics/tir/view.h"
+#include "spec/ir/tir/packed.h"
 
 namespace tenor::semantics {
 
@@ -43,14 +44,12 @@ std::pair<std::size_t, ArgumentVerdict> first_fault(const MachineOf<L, D>& m,
   }
   return {f->params.size(), ArgumentVerdict::kFine};
 }
-/// Does the function read its arguments from arrays of the host's runtime?
-inline bool takes_packed_arguments(const spec::tir::PrimFunc* f) {
-  const spec::Object* convention = spec::find(f->attrs, "calling_conv");
-  return convention && convention->kind == spec::Object::Kind::kInt && convention->integer == 1;
-}
 template <class L, class D>
 ArgumentVerdict classify_arguments(const MachineOf<L, D>& m, const spec::tir::PrimFunc* f) {
-  if (takes_packed_arguments(f)) return ArgumentVerdict::kPacked;
+  // An array of arguments is the second of four (EXT/Packed).
+  const auto& array = m.arguments().size() == 4 ? m.arguments()[1].scalar : std::nullopt;
+  const bool are_packed = array && m.memory().alive(D::pointer_of(*array).memory);
+  if (spec::tir::takes_packed_arguments(*f) && !are_packed) return ArgumentVerdict::kPacked;
   return first_fault(m, f).second;
 }
 

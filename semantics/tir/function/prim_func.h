@@ -14,12 +14,13 @@
 
 namespace tenor::semantics {
 
-/// The function takes packed arguments, a calling convention of the compiler's runtime.
-///     calling_conv of f is 1
+/// The function takes packed arguments, as a host's runtime gives them, and is given none.
+///     calling_conv of f is 1, there is no array of arguments
 ///   --------------------------------------------------------
 ///   <EnterPrimFunc(f, a1, ..., an) . K, M>  -->  S-CONSTRUCT
 struct PrimFuncPacked {
-  static constexpr RuleInfo info{"TIR-PrimFunc-packed", clauses("EXT/Opaque", "TIR/Exec/1.1"),
+  static constexpr RuleInfo info{"TIR-PrimFunc-packed",
+                                 clauses("EXT/Packed", "EXT/Opaque", "TIR/Exec/1.1"),
                                  Code::S_CONSTRUCT};
   static Truth auto when(const At<EnterPrimFunc> auto& r) {
     return r.truth(classify_arguments(*r, r.node) == ArgumentVerdict::kPacked);
@@ -75,7 +76,8 @@ struct PrimFuncByteOffset : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kOffse
 /// An activation of the function begins: the parameters are bound, and the variables y1, ..., yv
 /// that are alone in a dimension, stride or offset take that of the tensor. Then all of these parts
 /// are evaluated.
-///     calling_conv of f is not 1, every argument for a buffer fits it
+///     every argument for a buffer fits it, there is an array of arguments if calling_conv of f is
+///     1
 ///   ------------------------------------------------------------
 ///   <EnterPrimFunc(f, a1, ..., an) . K, M>  -->
 ///         <e1 . ... . em . CheckPrimFunc . K, M + activation[xi := ai, yj := uj]>

@@ -55,6 +55,7 @@ struct ArrayPart {
   std::size_t born = 0;           ///< parallel loops that were running then: it is theirs alone
   bool argument = false;          ///< the caller's: its layout is specified (TIR/Exec/1.2.2)
   bool constant = false;          ///< TIR-D80
+  bool workspace = false;         ///< asked for of the host's runtime, and not given back
   std::uint32_t aliased = 0;      ///< running calls in which two arguments share it (TIR-D40)
   bool pointed_to = false;        ///< by a handle in memory, which may outlive it
   std::uint64_t byte_offset = 0;  ///< of an argument's first element (TIR-D38)

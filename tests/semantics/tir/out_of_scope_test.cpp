@@ -153,7 +153,7 @@ TEST_CASE("TIR-BufferStore-datatype", "[TIR-D24]") {
   SECTION("does not") { CHECK(run(with_foreign("C[0] = A[0]")) == does_not_fire("1 0 0 0")); }
 }
 
-TEST_CASE("TIR-PrimFunc-packed", "[EXT/Opaque]") {
+TEST_CASE("TIR-PrimFunc-packed", "[EXT/Packed]") {
   const auto convention = [](const char* number) {
     return run_file(
         "@T.prim_func\ndef main(args: T.handle, num_args: T.int32) -> T.int32:\n"
@@ -176,7 +176,7 @@ TEST_CASE("TIR-PrimFunc-packed", "[EXT/Opaque]") {
 
 TEST_CASE("the runtime's builtins are out of scope by name, in both profiles", "[TIR-D48]") {
   for (const std::string call :
-       {"T.tvm_struct_get(C.data, 0, 13, \"int32\")", "T.tvm_struct_set(C.data, 0, 13, n)",
+       {"T.tvm_struct_get(C.data, 0, 12, \"int32\")", "T.tvm_struct_set(C.data, 0, 13, n)",
         "T.tvm_stack_alloca(\"arg_value\", 3)", "T.tvm_call_packed(\"f\", n)",
         "T.tvm_call_cpacked(\"f\", n)", "T.call_packed_lowered(\"f\", C.data, C.data, 0, 1)",
         "T.anylist_getitem(C.data, 0)", "T.anylist_setitem_call_packed(C.data, 0, \"f\", n)",

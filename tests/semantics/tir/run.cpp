@@ -9,6 +9,7 @@
 #include "semantics/run/invoke.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
+#include "tests/semantics/tir/workspaces.h"
 
 namespace tenor::semantics::test {
 
@@ -150,7 +151,7 @@ Run outcome_of(const Machine<D>& m, const Plan& made, const Program& program,
   run.bindings = outcome.bindings;
   if (outcome.node) run.at = place_in(text, program.span(outcome.node).begin);
   for (const Note& note : m.notes()) run.notes.push_back(note.code);
-  if (const auto value = returned_value(m)) run.returned = Concrete::show(*value);
+  if (const auto value = returned_value(m, Plan{})) run.returned = Concrete::show(*value);
   run.counts = m.rule_counts();
   return run;
 }
@@ -183,7 +184,7 @@ Run run_once(const RunCase& s, Granularity granularity) {
     start(m, s.f, std::move(arguments));
     m.run();
   }
-  if (!m.stopped()) CHECK(m.memory().count() == allocations);
+  if (!m.stopped()) CHECK(m.memory().count() == allocations + workspaces(m));
   Run run = outcome_of(m, s.plan, s.program, s.text);
   run.fired = std::move(fired);
   return run;

@@ -71,8 +71,10 @@ TEST_CASE("TIR-Thread-meet", "[TIR-D73]") {
 }
 
 TEST_CASE("only shared memory is ordered where threads meet", "[TIR-D73]") {
-  for (const char* scope : {"global", "wmma.accumulator", "sharedness"})
+  for (const char* scope : {"global", "sharedness"})
     CHECK(run(threads(kExchange, scope)).result == "TIR-BufferStore-conflict");
+  // Of a fragment each thread has its part.
+  CHECK(run(threads(kExchange, "wmma.accumulator")).result == "? ? ? ?");
 }
 
 TEST_CASE("threads that parted meet again", "[TIR-D73]") {

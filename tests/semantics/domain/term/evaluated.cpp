@@ -62,10 +62,10 @@ std::optional<std::string> difference_from_machine(const spec::Program& program,
                                                    const spec::Module& module,
                                                    const spec::tir::PrimFunc* f, const Plan& plan) {
   TermBank bank;
-  const TermInvocation terms = invoke_on_terms(bank, {program, module, f, plan});
+  const Setup setup{program, module, f, plan};
+  const TermInvocation terms = invoke_on_terms(bank, setup);
   if (terms.outcome.kind == OutcomeKind::kUndecided) return {};
-  Machine<Concrete> m(program, module, Granularity::kStmt);
-  start(m, f, place_arguments(m, plan));
+  Run<Concrete> m(setup);
   m.run();
   if (chose_freely(m)) return {};  // as the machine may, and terms need not (TIR-D16)
   TermEvaluator evaluate(bank, [&](std::uint32_t k, std::uint64_t i) { return input(plan, k, i); });
@@ -79,7 +79,7 @@ std::optional<std::string> difference_from_machine(const spec::Program& program,
     if (plan.arguments[k].is_tensor)
       if (const auto count = differences(evaluate, terms.arrays[k], array_of(m, plan, k)))
         return fmt::format("array: {} scalars of argument {}", count, k);
-  const auto returned = returned_value(m);
+  const auto returned = returned_value(m, plan);
   if (!returned || returned->type.is_void()) return "";
   const bool is_same =
       terms.returned && is_missing(evaluate, *terms.returned) == returned->indeterminate &&

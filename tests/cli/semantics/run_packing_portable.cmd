@@ -1,0 +1,1 @@
+tenor run packing_after.py --profile portable --input n=2

@@ -1,0 +1,1 @@
+tenor validate packing_before.py packing_after.py

@@ -1,0 +1,1 @@
+tenor validate packing_after.py packing_wrong.py --format json

@@ -1,0 +1,1 @@
+tenor validate packing_before.py packing_wrong.py
