@@ -36,7 +36,8 @@ inline constexpr StructField kTensorData{1, kTensorBytes, 0, spec::handle_type()
 inline constexpr StructField kArgumentType{13, kArgumentBytes, 0, spec::int_type(32)},
     kArgumentValue{15, kArgumentBytes, 8, kAnyOfEightBytes}, kExtent{17, 8, 0, spec::int_type(64)};
 
-/// The field that a call of tvm_struct_get names; null where there is none of that number and datatype.
+/// The field that a call of tvm_struct_get names; null where there is none of that number and
+/// datatype.
 const StructField* field_of(const spec::Call& get);
 
 /// What an argument says of the type of its value.

@@ -25,6 +25,10 @@ TEST_CASE("TIR-Call-workspace", "[EXT/Builtin/TVMBackendAllocWorkspace]") {
     CHECK(run(using_workspace("T.uint64(8)", "C[1] = 1")) ==
           does_not_fire("TIR-Call-pointer-portable"));
   }
+  SECTION("does not for another call into the runtime") {
+    CHECK(run_lowered("T.evaluate(T.tvm_throw_last_error())") ==
+          does_not_fire("TIR-Call-out-of-scope"));
+  }
 }
 
 TEST_CASE("TIR-Call-workspace-value", "[EXT/Builtin/TVMBackendAllocWorkspace]") {
@@ -46,15 +50,17 @@ TEST_CASE("TIR-Call-workspace-value", "[EXT/Builtin/TVMBackendAllocWorkspace]") 
 
 TEST_CASE("TIR-Call-workspace-indeterminate", "[TIR-D19]") {
   SECTION("fires") { CHECK(run_lowered(using_workspace("U[0]", "C[1] = 1")) == stops()); }
-  SECTION("does not") {
-    CHECK(run_lowered(using_workspace("8", "C[1] = 1")) == does_not_fire("7 1 0 0"));
+  SECTION("does not for a negative number") {
+    CHECK(run_lowered(using_workspace("n - 3", "C[1] = 1")) ==
+          does_not_fire("TIR-Call-workspace-negative"));
   }
 }
 
 TEST_CASE("TIR-Call-workspace-negative", "[EXT/Builtin/TVMBackendAllocWorkspace]") {
   SECTION("fires") { CHECK(run_lowered(using_workspace("n - 3", "C[1] = 1")) == stops()); }
-  SECTION("does not") {
-    CHECK(run_lowered(using_workspace("8", "C[1] = 1")) == does_not_fire("7 1 0 0"));
+  SECTION("does not for one that is too large") {
+    CHECK(run_lowered(using_workspace("T.uint64(1) << T.uint64(50)", "C[1] = 1")) ==
+          does_not_fire("TIR-Call-workspace-too-large"));
   }
 }
 
@@ -64,6 +70,8 @@ TEST_CASE("TIR-Call-workspace-too-large", "[EXT/Builtin/TVMBackendAllocWorkspace
   }
   SECTION("does not") {
     CHECK(run_lowered(using_workspace("8", "C[1] = 1")) == does_not_fire("7 1 0 0"));
+    CHECK(run_lowered(using_workspace("U[0]", "C[1] = 1")) ==
+          does_not_fire("TIR-Call-workspace-indeterminate"));
   }
 }
 
@@ -75,6 +83,10 @@ TEST_CASE("TIR-Call-workspace-end", "[EXT/Builtin/TVMBackendFreeWorkspace]") {
   SECTION("does not in the portable profile") {
     CHECK(run("C[0] = T.TVMBackendFreeWorkspace(1, 0, M.data)") ==
           does_not_fire("TIR-Call-pointer-portable"));
+  }
+  SECTION("does not for another call into the runtime") {
+    CHECK(run_lowered("T.evaluate(T.tvm_throw_last_error())") ==
+          does_not_fire("TIR-Call-out-of-scope"));
   }
 }
 
