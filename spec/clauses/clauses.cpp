@@ -28,6 +28,7 @@ std::vector<ClauseText> joined() {
                             families::relax_eval(),
                             families::relax_operator(),
                             families::tenstorrent(),
+                            families::tensix(),
                             families::ledger(),
                             families::ext(),
                             families::ext_builtin()})
@@ -92,7 +93,8 @@ bool belongs_to_later_part(const ClauseText& clause) {
   const std::string_view document = document_of(clause.id);
   if (document == "Relax") return is_about_running(clause);
   const LedgerEntry* entry = find_entry(clause.id);
-  return document == "TT" || (entry && comes_with_execution(*entry));
+  const bool is_of_document = document == "TT" && clause.kind != ClauseKind::kOurs;
+  return is_of_document || (entry && comes_with_execution(*entry));
 }
 
 std::string_view document_of(std::string_view id) {

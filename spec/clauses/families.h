@@ -43,6 +43,8 @@ std::span<const ClauseText> relax_eval();
 std::span<const ClauseText> relax_operator();
 /// TT: ids and kinds only.
 std::span<const ClauseText> tenstorrent();
+/// TT: of ours, for kernels and the machine that runs them.
+std::span<const ClauseText> tensix();
 /// TIR-D1 to D83, RLX-D1 to D60: the readings that Tenor takes where the documents cannot stand.
 std::span<const ClauseText> ledger();
 /// EXT: clauses of ours for what compilers print and the documents do not have.
