@@ -597,6 +597,115 @@ constexpr CodeInfo kCodes[] = {
     {Code::U_ASYNC, "U-ASYNC", clauses("EXT/Async"),
      "an access meets an async copy that its thread has not waited for",
      "wait for the group of the copy first, and meet the other threads after that"},
+
+    // Kernels of Tenstorrent: reading them and their plan.
+    {Code::P_KERNEL, "P-KERNEL", clauses("TT/Kernel/text"), "the text of a kernel cannot be read",
+     "correct the line; `docs/tensix.md` has the grammar"},
+    {Code::P_PLAN, "P-PLAN", clauses("TT/Plan/form"),
+     "a plan is not JSON, or lacks what a launch needs",
+     "correct the field that the message names; `docs/tt.plan.schema.json` has the form"},
+    {Code::I_KERNEL, "I-KERNEL", clauses("TT/Kernel/names"),
+     "a kernel uses a name that it does not declare, or declares one twice",
+     "declare it once, before its first use"},
+    {Code::I_KERNEL_CALL, "I-KERNEL-CALL", clauses("TT/Kernel/calls"),
+     "a kernel calls what the kernel API does not have, or has for another kind of kernel, or with "
+     "other arguments",
+     "call it as `tenor explain` of its name shows"},
+    {Code::S_KERNEL, "S-KERNEL", clauses("TT/Kernel/scope"),
+     "a kernel uses a construct of C++ that has no rules",
+     "write it with loops, conditions, integers and calls of the kernel API"},
+
+    // TT-H: a launch that never ends.
+    {Code::TT_H_CAPACITY, "TT-H-CAPACITY", clauses("TT/CB/wait", "TT/CB/reserve"),
+     "a kernel waits for more pages than the circular buffer has",
+     "ask for fewer pages at a time, or give the circular buffer more in the plan"},
+    {Code::TT_H_DEADLOCK, "TT-H-DEADLOCK", clauses("TT/Core/progress"),
+     "every kernel that has not ended waits for another",
+     "reorder pushes and pops, or give a circular buffer more pages"},
+    {Code::TT_H_UNBALANCED, "TT-H-UNBALANCED", clauses("TT/CB/balance"),
+     "a kernel waits for pages or room, and the kernel at the other end has ended",
+     "let both kernels handle the same number of pages"},
+    {Code::TT_H_DST, "TT-H-DST", clauses("TT/Dst/commit", "TT/Dst/release"),
+     "a part of a compute kernel waits for destination registers that are never given back",
+     "commit after each acquire, and release after each wait"},
+    {Code::TT_H_COUNTS, "TT-H-COUNTS", clauses("TT/Plan/arguments"),
+     "two kernels of a core are launched with different values of one argument, and one waits "
+     "for ever",
+     "give both kernels the same count"},
+
+    // TT-G: garbage.
+    {Code::TT_G_PUSH, "TT-G-PUSH", clauses("TT/CB/push"),
+     "a kernel pushes more pages than it has reserved",
+     "reserve at least as many pages since the last push"},
+    {Code::TT_G_UNWRITTEN, "TT-G-UNWRITTEN", clauses("TT/CB/push/written"),
+     "a kernel pushes a page that nothing wrote", "write or pack the page before the push"},
+    {Code::TT_G_POP, "TT-G-POP", clauses("TT/CB/pop"),
+     "a kernel pops more pages than it has waited for",
+     "wait for at least as many pages since the last pop"},
+    {Code::TT_G_READ, "TT-G-READ", clauses("TT/CB/window/read"),
+     "a kernel reads a page of a circular buffer without waiting for it, or after its pop",
+     "read between the wait and the pop"},
+    {Code::TT_G_WRITE, "TT-G-WRITE", clauses("TT/CB/window/write"),
+     "a kernel writes a page of a circular buffer that it has not reserved, or after its push",
+     "write between the reserve and the push"},
+    {Code::TT_G_WRAP, "TT-G-WRAP", clauses("TT/CB/wrap"),
+     "the pointer of a circular buffer passes its end",
+     "push and pop counts that divide the number of pages"},
+    {Code::TT_G_OWNERS, "TT-G-OWNERS", clauses("TT/CB/owners"),
+     "a circular buffer has two producers or two consumers",
+     "use a circular buffer for each pair of kernels"},
+    {Code::TT_G_WAIT, "TT-G-WAIT", clauses("TT/CB/wait/total"),
+     "a kernel reads further than the pages that it has waited for",
+     "wait for the total: 2, 4, 6, not 2 each time"},
+    {Code::TT_G_PENDING, "TT-G-PENDING", clauses("TT/NoC/landing", "TT/NoC/exit"),
+     "a kernel relies on a transfer that may not have landed",
+     "call the barrier before the push, the pop, or the end of the kernel"},
+    {Code::TT_G_ACQUIRE, "TT-G-ACQUIRE", clauses("TT/Dst/acquire"),
+     "destination registers are acquired twice: they keep what they held",
+     "commit before the next acquire"},
+    {Code::TT_G_DST_ORDER, "TT-G-DST-ORDER", clauses("TT/Dst/order"),
+     "destination registers are committed without acquire, packed without wait, or released "
+     "without wait",
+     "call acquire, commit, wait, pack and release in this order"},
+    {Code::TT_G_NO_ACQUIRE, "TT-G-NO-ACQUIRE", clauses("TT/Dst/use"),
+     "a tile operation writes destination registers that were not acquired",
+     "call tile_regs_acquire before it"},
+    {Code::TT_G_DST_INDEX, "TT-G-DST-INDEX", clauses("TT/Dst/capacity"),
+     "a destination register is beyond those that one half has",
+     "use fewer registers between acquire and commit"},
+    {Code::TT_G_SFPU, "TT-G-SFPU", clauses("TT/Dst/defined"),
+     "a vector operation reads a destination register that nothing wrote",
+     "copy or compute into the register first"},
+    {Code::TT_G_UNDEFINED, "TT-G-UNDEFINED", clauses("TT/Memory/defined"),
+     "a kernel reads memory that nothing wrote", "write it first, or read another page"},
+    {Code::TT_G_INIT, "TT-G-INIT", clauses("TT/Compute/init", "TT/Compute/format"),
+     "a tile operation runs without its init, after another family's, or with the format of "
+     "another circular buffer",
+     "call the operation's own init before it, and reconfigure the data format"},
+    {Code::TT_G_ARGUMENT, "TT-G-ARGUMENT", clauses("TT/Kernel/arguments"),
+     "a kernel reads an argument that the plan does not give, or takes it for what it is not",
+     "give it in the plan, or read another index"},
+    {Code::TT_G_TILE, "TT-G-TILE", clauses("TT/NoC/page"),
+     "a kernel transfers a page that the buffer does not have",
+     "keep page numbers below the buffer's number of pages"},
+    {Code::TT_G_ALIGNMENT, "TT-G-ALIGNMENT", clauses("TT/NoC/alignment"),
+     "the two addresses of a transfer have different alignment", "align both alike"},
+    {Code::TT_G_COVERAGE, "TT-G-COVERAGE", clauses("TT/Plan/coverage"),
+     "a page of an output is written twice, or never",
+     "give each core its own share of the pages, and all pages to some core"},
+    {Code::TT_G_PADDING, "TT-G-PADDING", clauses("TT/Memory/padding"),
+     "padding of a tile takes part in a result",
+     "zero the padding, or mask the tile, before it is summed"},
+    {Code::TT_G_MEMORY, "TT-G-MEMORY", clauses("TT/Plan/memory"),
+     "the circular buffers of a core need more L1 than there is", "use fewer or smaller pages"},
+    {Code::TT_G_INTEGER, "TT-G-INTEGER", clauses("TT/Kernel/integers"),
+     "a kernel divides by zero, or shifts by more bits than there are", "guard the division"},
+
+    // TT-W: nothing is wrong yet.
+    {Code::TT_W_LEFT, "TT-W-LEFT", clauses("TT/CB/left"),
+     "pages are left in a circular buffer at the end", "pop what is pushed"},
+    {Code::TT_W_UNUSED, "TT-W-UNUSED", clauses("TT/Plan/unused"),
+     "the plan gives an argument that the kernel never reads", "remove it, or read it"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if CMake took the enumerators from all rows, in order.
@@ -610,6 +719,7 @@ static_assert(in_order());
 }  // namespace
 
 CodeClass CodeInfo::code_class() const {
+  if (text.starts_with("TT-")) return CodeClass::kProtocol;
   switch (text.front()) {
     case 'P': return CodeClass::kUnreadable;
     case 'I': return CodeClass::kIllFormed;
@@ -654,6 +764,7 @@ std::string_view word(CodeClass code_class) {
     case CodeClass::kLint: return "warning";
     case CodeClass::kLimit: return "exhausted";
     case CodeClass::kValidation: return "unknown";
+    case CodeClass::kProtocol: return "violates";
   }
   return "exhausted";
 }

@@ -29,6 +29,7 @@ enum class CodeClass : std::uint8_t {
   kLint,            ///< L
   kLimit,           ///< X: a limit of ours
   kValidation,      ///< V: two programs were compared
+  kProtocol,        ///< TT: a Tenstorrent kernel: hangs (H), garbage (G), warnings (W)
 };
 
 struct CodeInfo {
