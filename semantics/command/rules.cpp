@@ -9,10 +9,12 @@
 
 #include "semantics/command/command.h"
 #include "semantics/relax/implementations.h"
+#include "semantics/tensix/implementations.h"
 #include "semantics/tir/implementations.h"
 #include "spec/clauses/ledger.h"
 #include "spec/diagnostic/json.h"
 #include "spec/relax/implementations.h"
+#include "spec/tenstorrent/check/check.h"
 #include "spec/tir/catalogue.h"
 
 namespace tenor::semantics {
@@ -27,7 +29,8 @@ std::vector<Entry> all_entries() {
   std::vector<Entry> entries = implementations();
   for (const std::vector<Entry>& more :
        {relax::implementations(), spec::tir::static_implementations(),
-        spec::relax::relax_implementations()})
+        spec::relax::relax_implementations(), tensix::tensix_implementations(),
+        spec::tenstorrent::launch_implementations()})
     entries.insert(entries.end(), more.begin(), more.end());
   std::erase_if(entries, [](const Entry& entry) {
     return entry.kind != Entry::Kind::kRule && entry.kind != Entry::Kind::kCheck;

@@ -23,7 +23,7 @@ def sizes(folder):
 
 def main():
     source = pathlib.Path(sys.argv[1])
-    folders = [source / "semantics/tir", source / "semantics/relax"]
+    folders = [source / "semantics/tir", source / "semantics/relax", source / "semantics/tensix"]
     sys.path.insert(0, str(folders[0]))
     import inference_rules
     found = dict(one for folder in folders for one in sizes(folder))

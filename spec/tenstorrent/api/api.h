@@ -71,8 +71,7 @@ enum class Action : std::uint8_t {
   kPack,
   kPackBlock,
   kAccumulatePack,
-  kWholePages,
-  kNothing
+  kWholePages
 };
 
 /// The agents that a call has a part on, as bits.

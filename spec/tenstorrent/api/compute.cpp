@@ -14,7 +14,7 @@ constexpr Api kCompute[] = {
      clauses("TT/Dst/wait"), "waits until a half is given"},
     {"tile_regs_release", "", Action::kRelease, kPacker, 0, 0, 0, 0, Type::kVoid, "", "",
      clauses("TT/Dst/release"), "clears the half and gives it back"},
-    {"acquire_dst", "", Action::kAcquireBoth, kMath, 0, 0, 0, 0, Type::kVoid, "", "",
+    {"acquire_dst", "", Action::kAcquireBoth, kMath | kPacker, 0, 0, 0, 0, Type::kVoid, "", "",
      clauses("TT/Dst/acquire"), "the old form of acquire; the packer waits as it packs"},
     {"release_dst", "", Action::kReleaseBoth, kMath | kPacker, 0, 0, 0, 0, Type::kVoid, "", "",
      clauses("TT/Dst/commit", "TT/Dst/release"), "the old form of commit and release"},

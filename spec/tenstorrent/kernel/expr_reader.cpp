@@ -149,7 +149,7 @@ const Expr* ExprReader::number() {
     float value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error != std::errc() || end != digits.data() + digits.size())
-      fail(Code::P_KERNEL, token.span, fmt::format("'{}' is no number", token.text));
+      fail(Code::P_KERNEL, token.span, fmt::format("'{}' is not a number", token.text));
     made->type = Type::kFloat, made->number = std::bit_cast<std::uint32_t>(value);
     return made;
   }
@@ -163,7 +163,7 @@ const Expr* ExprReader::number() {
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(),
                                             made->number, is_hexadecimal ? 16 : 10);
   if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
-    fail(Code::P_KERNEL, token.span, fmt::format("'{}' is no number", token.text));
+    fail(Code::P_KERNEL, token.span, fmt::format("'{}' is not a number", token.text));
   if (is_long || made->number > 0xffffffffu)
     made->type = Type::kUint64;
   else if (is_unsigned || made->number > 0x7fffffffu)
@@ -256,7 +256,7 @@ void ExprReader::check_call(const Call& call, const Token& name) {
   }
   if (!api->is_of(kind_))
     wrong(Code::I_KERNEL_CALL, name.span,
-          fmt::format("'{}' is no call of a {} kernel", name.text, word(kind_)));
+          fmt::format("'{}' is not a call of {} kernels", name.text, word(kind_)));
   if (call.arguments.size() < api->least || call.arguments.size() > api->most)
     wrong(
         Code::I_KERNEL_CALL, name.span,
@@ -274,7 +274,7 @@ void ExprReader::check_call(const Call& call, const Token& name) {
     if (takes_accessor != (call.arguments[i]->type == Type::kAccessor))
       wrong(Code::I_KERNEL_CALL, program_.span(call.arguments[i]),
             takes_accessor ? "this argument is to be a TensorAccessor"
-                           : "this argument is no number");
+                           : "this argument is to be a number");
   }
 }
 

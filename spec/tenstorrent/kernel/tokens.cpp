@@ -77,7 +77,7 @@ class Lexer {
     if (is_digit(rest.front())) return add(Token::Kind::kNumber, number_size(rest));
     for (const std::string_view sign : kSigns)
       if (rest.starts_with(sign)) return add(Token::Kind::kSign, sign.size());
-    return fail(1, "this character is no part of a kernel");
+    return fail(1, "this character has no meaning in a kernel");
   }
 
   /// Of a number with its suffix: `32u`, `0xff`, `1.5f`, `1e-3f`.

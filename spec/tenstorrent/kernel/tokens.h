@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A kernel's text as tokens. Comments and lines of the preprocessor are none.
+// A kernel's text as tokens. Comments and lines of the preprocessor are left out.
 #pragma once
 
 #include <cstdint>

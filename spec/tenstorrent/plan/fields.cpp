@@ -84,7 +84,7 @@ std::vector<std::uint64_t> Fields::numbers(const std::string& name, std::uint64_
 void Fields::check_unknown() {
   const std::vector<std::string> known(asked_.begin(), asked_.end());
   for (const auto& [name, value] : object_.items())
-    if (!asked_.contains(name)) wrong(name, "is no field of a plan" + did_you_mean(name, known));
+    if (!asked_.contains(name)) wrong(name, "is not a field of a plan" + did_you_mean(name, known));
 }
 
 }  // namespace tenor::spec::tenstorrent

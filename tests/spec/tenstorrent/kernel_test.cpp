@@ -82,7 +82,7 @@ TEST_CASE("kernel: a fault is reported where it is") {
   CHECK(in_body("cb_push_back(0);") ==
         "I-KERNEL-CALL 2:3 'cb_push_back' takes 2 arguments, and 1 is given");
   CHECK(in_body("tile_regs_acquire();") ==
-        "I-KERNEL-CALL 2:3 'tile_regs_acquire' is no call of a reader kernel");
+        "I-KERNEL-CALL 2:3 'tile_regs_acquire' is not a call of reader kernels");
   CHECK(in_body("uint32_t n = m;") == "I-KERNEL 2:16 'm' is not declared");
   CHECK(in_body("const uint32_t n = 1; n = 2;") == "I-KERNEL 2:25 'n' is constant");
   CHECK(in_body("uint32_t n = 1; uint32_t n = 2;") ==
@@ -95,8 +95,8 @@ TEST_CASE("kernel: a fault is reported where it is") {
         "I-KERNEL-CALL 2:26 this argument is to be a TensorAccessor");
   CHECK(in_body("while (true) {}") == "S-KERNEL 2:3 'while' has no rules in a kernel");
   CHECK(in_body("MATH((x));", KernelKind::kCompute) == "S-KERNEL 2:3 'MATH' has no rules");
-  CHECK(in_body("uint32_t x = 12q;") == "P-KERNEL 2:16 '12q' is no number");
-  CHECK(in_body("uint32_t x = $;") == "P-KERNEL 2:16 this character is no part of a kernel");
+  CHECK(in_body("uint32_t x = 12q;") == "P-KERNEL 2:16 '12q' is not a number");
+  CHECK(in_body("uint32_t x = $;") == "P-KERNEL 2:16 this character has no meaning in a kernel");
   CHECK(printed("void kernel_main() {") == "P-KERNEL 1:20 this block is not closed");
   CHECK(printed("/* open").starts_with("P-KERNEL 1:1 a comment is not closed"));
   CHECK(printed("void main() {}") ==

@@ -70,7 +70,7 @@ TEST_CASE("plan: a fault names its field") {
   CHECK(fault(whole(R"({"file": "a", "kind": "reader", "arguments": [[1]]})")) ==
         "tenor.kernels[0].arguments has 1 lists for 2 cores");
   CHECK(fault(whole(R"({"file": "a", "kind": "reader", "argument": [1]})")) ==
-        "tenor.kernels[0].argument is no field of a plan, did you mean 'arguments'?");
+        "tenor.kernels[0].argument is not a field of a plan, did you mean 'arguments'?");
   CHECK(fault(whole(R"({"file": "a", "kind": "reader"}, {"file": "b", "kind": "reader"})")) ==
         "tenor.kernels gives core 0 two reader kernels");
   CHECK(fault(whole("", R"({"name": "A", "shape": [1048576, 1048576], "format": "float32"})")) ==

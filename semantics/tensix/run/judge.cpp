@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/tensix/run/judge.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "semantics/tensix/run/interleaving.h"
+#include "spec/check/wording.h"
+#include "spec/tenstorrent/kernel/walk.h"
+
+namespace tenor::semantics::tensix {
+namespace {
+
+using spec::tenstorrent::Launch;
+using Machine = MachineOf<Tensix, Concrete>;
+
+constexpr std::size_t kMostWaits = 12;
+
+/// `reader.kernel:7`.
+std::string place_text(const Launch& launch, const spec::Node* node) {
+  const auto& file = launch.file_of(node);
+  const auto begin = launch.program.span(node).begin;
+  return fmt::format("{}:{}", file.source.name(), file.source.position(begin).line);
+}
+
+/// All waits of a launch that hangs, each with its place.
+std::vector<std::string> waits_of(const Launch& launch, const auto& machine) {
+  std::vector<std::string> all;
+  for (const Agent& agent : machine.agents) {
+    if (agent.ended || !agent.waiting.node) continue;
+    if (all.size() == kMostWaits) {
+      all.push_back("and others");
+      break;
+    }
+    all.push_back(waiting_text(machine, agent) + ": " + place_text(launch, agent.waiting.node));
+  }
+  return all;
+}
+
+bool is_hang(const Outcome& outcome) {
+  return outcome.code && spec::info(*outcome.code).text.starts_with("TT-H") &&
+         *outcome.code != Code::TT_H_CAPACITY;
+}
+
+class Judge {
+ public:
+  Judge(const Launch& launch, const JudgeOptions& options, Dram<Concrete>& dram, bool explores)
+      : launch_(launch), options_(options), dram_(dram), explores_(explores) {}
+
+  Judgement run() {
+    std::vector<std::uint32_t> all(launch_.plan->cores.size());
+    std::iota(all.begin(), all.end(), 0u);
+    if (uses_semaphores(launch_)) {
+      run_together(all);
+    } else {
+      for (const std::uint32_t core : all)
+        if (judged_.findings.empty() || only_warnings()) run_group({core});
+      judged_.scope = fmt::format("{}, every schedule", spec::counted(all.size(), "core"));
+    }
+    if (only_warnings() && !judged_.is_exhausted) check_coverage();
+    return std::move(judged_);
+  }
+
+ private:
+  bool only_warnings() const {
+    return std::ranges::all_of(judged_.findings, [](const LocatedFinding& each) {
+      return each.finding.severity != spec::Severity::kError;
+    });
+  }
+
+  void run_group(const std::vector<std::uint32_t>& cores) {
+    Limits limits = options_.limits;
+    limits.steps -= std::min(limits.steps, judged_.steps);
+    const spec::Module none{};
+    Machine machine(launch_.program, none, Granularity::kExpr, limits);
+    machine.prepare(*launch_.node, cores, dram_);
+    machine.push_start(launch_.node);
+    machine.run();
+    judged_.steps += machine.steps();
+    add(machine.outcome(), machine, "first");
+    for (const Note& note : machine.notes()) add_note(note);
+  }
+
+  void run_together(const std::vector<std::uint32_t>& cores) {
+    run_group(cores);
+    const std::string count = spec::counted(cores.size(), "core");
+    judged_.scope = count + ", the first schedule";
+    if (!only_warnings() || judged_.is_exhausted || !explores_) return;
+    const Group group{&launch_, cores, options_.limits};
+    LaunchExplorer explorer(group, options_.schedules);
+    while (explorer.advance()) {
+    }
+    judged_.steps += explorer.steps();
+    judged_.scope = explorer.complete()
+                        ? count + ", every schedule"
+                        : fmt::format("{}, {} schedules", count, explorer.schedules());
+    if (explorer.stop()) add_stop(group, *explorer.stop());
+  }
+
+  /// Runs the schedule again, to say who waits.
+  void add_stop(const Group& group, const BadEnd& end) {
+    ScheduledRun run(std::make_unique<LaunchInterleaving>(
+                         group, fresh_dram<WatchedConcrete>(*launch_.plan, launch_.node)),
+                     {ScheduleChoice::Kind::kGiven, 0, end.schedule});
+    while (run.advance()) {
+    }
+    const auto& machine = static_cast<const LaunchInterleaving&>(run.run()).machine();
+    add(end.outcome, machine, to_string(end.schedule));
+  }
+
+  void add(const Outcome& outcome, const auto& machine, const std::string& schedule) {
+    if (outcome.kind == OutcomeKind::kDone) return;
+    LocatedFinding found = finding_of(launch_, outcome);
+    if (is_hang(outcome)) found.finding.notes = waits_of(launch_, machine);
+    found.finding.notes.push_back("schedule: " + schedule);
+    judged_.is_exhausted = judged_.is_exhausted || outcome.kind == OutcomeKind::kExhausted;
+    judged_.findings.push_back(std::move(found));
+  }
+
+  void add_note(const Note& note) {
+    LocatedFinding found =
+        finding_of(launch_, {OutcomeKind::kDone, note.code, nullptr, note.message, note.node, {}});
+    found.finding.severity = spec::Severity::kWarning;
+    const auto is_same = [&](const LocatedFinding& each) {
+      return each.finding.message == found.finding.message;
+    };
+    if (std::ranges::none_of(judged_.findings, is_same)) judged_.findings.push_back(found);
+  }
+
+  /// A page of an output that no core wrote.
+  void check_coverage() {
+    for (const auto& buffer : dram_) {
+      if (!buffer.plan->is_output) continue;
+      const auto missing =
+          std::ranges::find_if(buffer.pages, [](const auto& page) { return !page.is_defined(); });
+      if (missing == buffer.pages.end()) continue;
+      const auto count =
+          std::ranges::count_if(buffer.pages, [](const auto& page) { return !page.is_defined(); });
+      spec::Diagnostic finding;
+      finding.code = Code::TT_G_COVERAGE;
+      finding.rule = "TT-Launch-coverage";
+      finding.clause = "TT/Plan/coverage";
+      finding.message = fmt::format("no core writes page {} of {} ({} of {} are missing)",
+                                    missing - buffer.pages.begin(), buffer.plan->name, count,
+                                    buffer.pages.size());
+      judged_.findings.push_back({finding, launch_.plan_file.get()});
+      return;
+    }
+  }
+
+  const Launch& launch_;
+  const JudgeOptions& options_;
+  Dram<Concrete>& dram_;
+  const bool explores_;
+  Judgement judged_;
+};
+
+}  // namespace
+
+bool uses_semaphores(const Launch& launch) {
+  using spec::tenstorrent::Action;
+  bool uses = false;
+  for (const auto* kernel : launch.node->kernels)
+    spec::tenstorrent::for_each_call(*kernel, [&](const spec::tenstorrent::Call& call) {
+      const Action action = call.api->action;
+      uses = uses || action == Action::kSemaphore || action == Action::kCoreAddress ||
+             action == Action::kMulticastAddress;
+    });
+  return uses;
+}
+
+LocatedFinding finding_of(const Launch& launch, const Outcome& outcome) {
+  LocatedFinding found;
+  spec::Diagnostic& d = found.finding;
+  d.code = outcome.code.value_or(Code::X_STEPS);
+  d.message = outcome.message;
+  d.span = launch.program.span(outcome.node);
+  d.label = outcome.bindings;
+  if (outcome.rule) {
+    d.rule = outcome.rule->id;
+    d.clause = spec::named_clause(outcome.rule->clauses, outcome.rule->reading).id;
+  } else if (spec::info(d.code).clauses.count > 0) {
+    d.clause = spec::info(d.code).clauses.front().id;
+  }
+  d.hint = spec::info(d.code).advice;
+  found.file = &launch.file_of(outcome.node);
+  return found;
+}
+
+Judgement judge(const Launch& launch, const JudgeOptions& options) {
+  auto dram = fresh_dram<Concrete>(*launch.plan, launch.node);
+  return Judge(launch, options, dram, true).run();
+}
+
+Judgement run_launch(const Launch& launch, const JudgeOptions& options, Dram<Concrete>& dram) {
+  return Judge(launch, options, dram, false).run();
+}
+
+}  // namespace tenor::semantics::tensix

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Judges a launch by the rules: does it keep the protocol, under which schedules, and what is wrong
+// where it does not? docs/tensix.md says what one run settles.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "semantics/domain/concrete.h"
+#include "semantics/machine/limits.h"
+#include "semantics/machine/outcome.h"
+#include "semantics/tensix/state/core.h"
+#include "spec/tenstorrent/launch/launch.h"
+
+namespace tenor::semantics::tensix {
+
+struct JudgeOptions {
+  Limits limits{};
+  std::uint64_t schedules = 200;  ///< of agents that use semaphores, at most
+};
+
+struct LocatedFinding {
+  spec::Diagnostic finding;
+  const spec::tenstorrent::LaunchFile* file = nullptr;
+};
+
+struct Judgement {
+  std::vector<LocatedFinding> findings;
+  std::string scope;  ///< which schedules were seen, of how many cores
+  bool is_exhausted = false;
+  std::uint64_t steps = 0;
+};
+
+/// The launch could be read. Static findings are not among these.
+Judgement judge(const spec::tenstorrent::Launch& launch, const JudgeOptions& options);
+
+/// Runs the first schedule on the DRAM that is given, and leaves the results there.
+Judgement run_launch(const spec::tenstorrent::Launch& launch, const JudgeOptions& options,
+                     Dram<Concrete>& dram);
+
+/// Do kernels of the launch speak to those of other cores, or use semaphores? If not, each core
+/// runs alone, and one schedule settles it.
+bool uses_semaphores(const spec::tenstorrent::Launch& launch);
+
+/// What ended a run, as a finding.
+LocatedFinding finding_of(const spec::tenstorrent::Launch& launch, const Outcome& outcome);
+
+}  // namespace tenor::semantics::tensix

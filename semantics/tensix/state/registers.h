@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// The registers between the parts of a compute kernel: source banks from unpacker to matrix unit,
+// halves of destination registers from there to the packer. TT/Src, TT/Dst
+#pragma once
+
+#include <deque>
+#include <string_view>
+
+#include "semantics/tensix/state/content.h"
+
+namespace tenor::semantics::tensix {
+
+/// A bank that the unpacker has set valid.
+template <class D>
+struct SourceBank {
+  std::vector<Content<D>> first, second;  ///< tiles of the operands
+};
+inline constexpr std::size_t kSourceBanks = 2;
+
+template <class D>
+struct Registers {
+  std::deque<SourceBank<D>> source;
+  std::vector<std::vector<Content<D>>> halves;
+  std::deque<std::vector<Content<D>>> passing;  ///< of operations on whole pages, given halves
+  std::uint32_t given = 0;                      ///< halves that were committed and not released
+  std::uint32_t math_half = 0, pack_half = 0;
+  const spec::Node* acquired = nullptr;  ///< where the matrix unit acquired its half
+  const spec::Node* waited = nullptr;    ///< where the packer waited for its half
+};
+
+/// What an agent of a compute kernel is configured for.
+struct Configuration {
+  std::string_view family, vector_family;
+  const spec::Node* init = nullptr;
+  std::optional<spec::tenstorrent::Format> a, b, pack;
+  bool accumulates = false;
+};
+
+}  // namespace tenor::semantics::tensix
