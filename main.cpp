@@ -2,12 +2,16 @@
 // The program: a table of its subcommands. What one does is in the part that it belongs to.
 #include "fuzz/command/command.h"
 #include "semantics/command/command.h"
+#include "semantics/command/tt/tt.h"
 #include "semantics/relax/implementations.h"
+#include "semantics/tensix/implementations.h"
 #include "semantics/tir/implementations.h"
 #include "solver/command/command.h"
 #include "solver/prover/default_prover.h"
 #include "spec/command/command.h"
+#include "spec/console/group.h"
 #include "spec/relax/implementations.h"
+#include "spec/tenstorrent/check/check.h"
 #include "spec/tir/catalogue.h"
 
 using tenor::spec::Subcommand;
@@ -19,7 +23,9 @@ tenor::spec::Coverage coverage() {
   std::vector<tenor::spec::Implementation> all = tenor::semantics::implementations();
   for (const auto& more :
        {tenor::semantics::relax::implementations(), tenor::spec::tir::static_implementations(),
-        tenor::spec::relax::relax_implementations()})
+        tenor::spec::relax::relax_implementations(),
+        tenor::semantics::tensix::tensix_implementations(),
+        tenor::spec::tenstorrent::launch_implementations()})
     all.insert(all.end(), more.begin(), more.end());
   return tenor::spec::Coverage(std::move(all));
 }
@@ -28,6 +34,12 @@ tenor::spec::Coverage coverage() {
 
 int main(int argc, char** argv) {
   const std::unique_ptr<tenor::spec::Prover> prover = tenor::solver::make_prover();
+  const Subcommand tenstorrent[] = {
+      {"check", "check that the kernels of a launch keep the protocol of the machine",
+       tenor::semantics::add_tt_check},
+      {"run", "run a launch on data, by the rules", tenor::semantics::add_tt_run},
+      {"trace", "print the calls of a core's agents, side by side", tenor::semantics::add_tt_trace},
+  };
   const Subcommand table[] = {
       {"check", "check that each function is well-formed; cite the clause if it is not",
        [&prover](CLI::App& command) { return tenor::spec::add_check(command, *prover); }},
@@ -44,6 +56,8 @@ int main(int argc, char** argv) {
        }},
       {"fuzz", "compare compiled code with the rules, on generated programs",
        tenor::fuzz::add_fuzz},
+      {"tt", "kernels of Tenstorrent: check a launch, run it, trace it",
+       [&tenstorrent](CLI::App& command) { return tenor::spec::add_group(command, tenstorrent); }},
       {"compat", "check whether a value of one StructInfo is accepted where another is required",
        [&prover](CLI::App& command) { return tenor::spec::add_compat(command, *prover); }},
       {"equal", "check whether two integer expressions are equal for all values of their variables",

@@ -158,12 +158,12 @@ std::string verdict_line(const Answer& answer) {
   if (status == Status::kGood || status == Status::kBounded) line += answer.reach;
   line += ": ";
   if (answer.results.empty())
-    line += was_read(answer) ? "0 functions" : "nothing could be read";
+    line += was_read(answer) ? counted(0, answer.noun) : "nothing could be read";
   else if (findings == 0 && judged + unjudged == 0)
     line += counted(others, "module") + " without functions";
   else
     line += findings > 0 ? counted(findings, "finding")
-                         : counted(judged > 0 ? judged : unjudged, "function");
+                         : counted(judged > 0 ? judged : unjudged, answer.noun);
   if (answer.nothing_read && !answer.results.empty()) line += ", and one file could not be read";
   if (unjudged > 0 && judged > 0) line += fmt::format(", {} not counted", unjudged);
   return line;

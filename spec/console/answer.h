@@ -36,6 +36,7 @@ struct Answer {
   Json details = Json::object();        ///< the same, in JSON
   std::string scope{};                  ///< for which inputs the verdict was found
   std::optional<VerdictBound> bound{};  ///< how far it holds, where it holds only so far
+  std::string_view noun = "function";   ///< what is judged: `plan`
   std::string reach{};  ///< what a good verdict is about, or a bounded one: ` for 64 runs`
 
   void append(Answer other);
