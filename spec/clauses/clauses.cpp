@@ -27,9 +27,11 @@ std::vector<ClauseText> joined() {
                             families::relax_derive(),
                             families::relax_eval(),
                             families::relax_operator(),
+                            families::tilelang(),
                             families::tenstorrent(),
                             families::tensix(),
                             families::ledger(),
+                            families::ledger_tenstorrent(),
                             families::ext(),
                             families::ext_builtin()})
     all.insert(all.end(), family.begin(), family.end());

@@ -58,6 +58,8 @@ constexpr ClauseText kExtBuiltinClauses[] = {
     {"EXT/Builtin/isnan", "isnan is true if a value is NaN"},
     {"EXT/Builtin/isnullptr", "isnullptr is true if a pointer is null"},
     {"EXT/Builtin/large_uint_imm", "large_uint_imm joins two halves to one unsigned integer"},
+    {"EXT/Builtin/launch_thread_idx",
+     "launch_thread_idx yields an indeterminate value: which thread, no tile operation asks"},
     {"EXT/Builtin/ldexp", "ldexp multiplies by a power of two"},
     {"EXT/Builtin/likely", "likely yields its argument"},
     {"EXT/Builtin/log", "log yields the natural logarithm, correctly rounded"},

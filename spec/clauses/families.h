@@ -41,12 +41,16 @@ std::span<const ClauseText> relax_derive();
 std::span<const ClauseText> relax_eval();
 /// Relax/Op.
 std::span<const ClauseText> relax_operator();
-/// TT: ids and kinds only.
+/// TT.
 std::span<const ClauseText> tenstorrent();
 /// TT: of ours, for kernels and the machine that runs them.
 std::span<const ClauseText> tensix();
-/// TIR-D1 to D83, RLX-D1 to D60: the readings that Tenor takes where the documents cannot stand.
+/// TL: ours, of tile programs.
+std::span<const ClauseText> tilelang();
+/// TIR-D1 to D83, RLX-D1 to D62: the readings that Tenor takes where the documents cannot stand.
 std::span<const ClauseText> ledger();
+/// TT-D1 to D24.
+std::span<const ClauseText> ledger_tenstorrent();
 /// EXT: clauses of ours for what compilers print and the documents do not have.
 std::span<const ClauseText> ext();
 /// EXT/Builtin: one for each builtin that is given a meaning.

@@ -57,6 +57,7 @@ constexpr Reason kStock[] = {
     {"Relax/Intro", kTellsWhy},
     {"Relax/RuntimeValues", "it says how TVM represents values in memory, and demands nothing"},
     {"Relax", kExplains},
+    {"TT", kExplains},
 };
 
 /// Of clauses that demand or promise, and that nothing executes.

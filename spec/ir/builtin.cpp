@@ -153,6 +153,7 @@ constexpr Builtin kBuiltins[] = {
     {"isnan", kPure, kMeaning, kBool, 1, 1},
     {"isnullptr", kPure, kPointer, kBool, 1, 1},
     {"large_uint_imm", kPure, kMeaning, kFirst, 2, 2},
+    {"launch_thread_idx", kPure, kMeaning, kInt32, 1, 1},
     {"ldexp", kPure, kMeaning, kFirst, 2, 2},
     {"likely", kExprAnnotation, kMeaning, kFirst, 1, 1},
     {"log", kPure, kMeaning, kFirst, 1, 1},

@@ -10,6 +10,7 @@
 #include "spec/check/wording.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
+#include "spec/tir/tile.h"
 
 namespace tenor::spec::tir {
 
@@ -130,8 +131,9 @@ struct AttrStmtThreadLiteral {
 };
 
 template <>
-struct ChecksOf<AttrStmt> : Checks<AttrStmtThreadNode, AttrStmtThreadLiteral, AttrStmtThreadValue,
-                                   AttrStmtThreadConstant, AttrStmtVolatileNode> {};
+struct ChecksOf<AttrStmt>
+    : Checks<AttrStmtThreadNode, AttrStmtThreadLiteral, AttrStmtThreadValue, AttrStmtThreadConstant,
+             AttrStmtVolatileNode, AttrStmtTileThread> {};
 template <>
 struct ChecksOf<AttrStmtEnd> : Checks<AttrStmtVolatileBound> {};
 template <>

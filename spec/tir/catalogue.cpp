@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "spec/ir/tir/grammar.h"
+#include "spec/tile/forms.h"
 
 namespace tenor::spec::tir {
 
@@ -28,6 +29,8 @@ std::vector<Implementation> static_implementations() {
   all.push_back(kChecking);
   all.push_back(kReadings);
   all.insert(all.end(), bindings().begin(), bindings().end());
+  const auto tiles = tile::implementations();
+  all.insert(all.end(), tiles.begin(), tiles.end());
   for (const CheckInfo* check : all_checks())
     all.push_back({Implementation::Kind::kCheck, check->id, check->clauses, check->where,
                    info(check->code).text, check->reading});

@@ -17,7 +17,7 @@ from share import is_tried
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WITNESSES = ROOT / "spec/clauses/witness"
-ENTRIES = [f"TIR-D{n}" for n in range(1, 84)] + [f"RLX-D{n}" for n in range(1, 63)]
+ENTRIES = [f"TIR-D{n}" for n in range(1, 84)] + [f"RLX-D{n}" for n in range(1, 63)] + [f"TT-D{n}" for n in range(1, 25)]
 
 
 def tenor(program, *arguments):

@@ -38,6 +38,7 @@ constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"ignore_loop_partition", BuiltinForm::kIdentity},
     {"isnullptr", BuiltinForm::kNullTest},
     {"large_uint_imm", BuiltinForm::kWideLiteral},
+    {"launch_thread_idx", BuiltinForm::kUndefined},
     {"likely", BuiltinForm::kIdentity},
     {"ptx.cp_async_commit_group", BuiltinForm::kCommit},
     {"ptx.cp_async_raw", BuiltinForm::kCopy},
@@ -240,7 +241,8 @@ std::optional<bool> describes_vectors(const spec::Call& call, BuiltinForm form) 
   const std::size_t count = call.args.size();
   switch (form) {
     case BuiltinForm::kNullTest: return true;
-    case BuiltinForm::kUndefined: return count == 0 && !call.dtype.is_handle();
+    case BuiltinForm::kUndefined:
+      return count == (call.op == "undef" ? 0U : 1U) && !call.dtype.is_handle();
     case BuiltinForm::kHalf: return count == 1 && alike(0) && lanes(0) == 2 * call.dtype.lanes;
     case BuiltinForm::kCombine:
       return count == 2 && alike(0) && alike(1) && lanes(0) + lanes(1) == call.dtype.lanes;

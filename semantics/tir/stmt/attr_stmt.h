@@ -8,18 +8,20 @@
 
 #include "semantics/tir/loop/attr_thread.h"
 #include "semantics/tir/stmt/async_scope.h"
+#include "semantics/tir/stmt/tile.h"
 
 namespace tenor::semantics {
 
 /// An attribute without meaning at run time executes its body.
-///     key is not thread_extent or virtual_thread, and not of an async copy with a rule of its own
+///     key is not thread_extent or virtual_thread, and not of an async copy or a tile operation
 ///   -------------------------------------------------
 ///   <ExecAttrStmt(key, e, s) . K, M>  -->  <s . K, M>
 struct AttrStmtPlain {
   static constexpr RuleInfo info{"TIR-AttrStmt",
                                  clauses("TIR/Exec/3", "TIR/Exec/3.2:d", "TIR/Grammar/Attrs/p1:b")};
   static Truth auto when(const At<ExecAttrStmt> auto& r) {
-    return r.truth(!runs_threads(*r.node) && async_key(*r.node) == AsyncKey::kNone);
+    return r.truth(!runs_threads(*r.node) && async_key(*r.node) == AsyncKey::kNone &&
+                   tile_kind(r) == spec::tile::Kind::kNone);
   }
   static void then(At<ExecAttrStmt> auto& r) { r->execute(r.node->body); }
 };
@@ -36,7 +38,8 @@ struct AttrStmtExtent {
   }
 };
 template <>
-struct RulesOf<ExecAttrStmt> : AllRules<Rules<AttrStmtPlain, AttrStmtExtent>, AsyncAttributes> {};
+struct RulesOf<ExecAttrStmt>
+    : AllRules<Rules<AttrStmtPlain, AttrStmtExtent>, AsyncAttributes, TileOperations> {};
 
 /// The body executes n times in parallel, here one execution after the other.
 ///     n != indeterminate, thread_case = parallel

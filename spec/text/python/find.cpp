@@ -147,6 +147,11 @@ void Finder::add_constants(Definition& definition) {
                    });
 }
 
+/// A program of a front end that Python executes to make a module.
+bool is_front_end(std::string_view text) {
+  return text.find("tilelang") != text.npos && text.find("T.Kernel") != text.npos;
+}
+
 void Finder::nothing_found() {
   const std::string_view text = lexer_.text();
   const std::size_t bad = first_invalid(text, 0, text.size());
@@ -154,7 +159,8 @@ void Finder::nothing_found() {
   if (bad < text.size()) {
     report_.error(Code::P_ENCODING, {at, at + 1}, "this is not text in UTF-8");
   } else {
-    report_.error(Code::P_EMPTY, {}, "the text has no TVMScript definition");
+    Finding finding = report_.error(Code::P_EMPTY, {}, "the text has no TVMScript definition");
+    if (is_front_end(text)) finding.hint(std::string(kPrintModule));
   }
 }
 

@@ -51,6 +51,11 @@ struct File {
   Span metadata_span;
 };
 
+/// What to do with a program of a front end, which no reader of modules reads.
+inline constexpr std::string_view kPrintModule =
+    "print its module, and give that: "
+    "python3 -c 'import FILE; print(FILE.FUNCTION.script())' > module.py";
+
 /// Parses `text`; nodes live in `arena` and refer to `text`. Adds every P- and X- finding to
 /// `report`: a statement with an error is left out and the rest continues. Total on any bytes.
 File parse(std::string_view text, Arena& arena, Report& report);

@@ -79,6 +79,11 @@ class Call {
     return {keywords_.data(), keywords_.size()};
   }
 
+  /// Gives one by name.
+  void give(std::string_view key, const Value& value) {
+    keywords_.push_back({key, value, value.span});
+  }
+
   /// Those by name that were not asked for.
   std::vector<KeywordValue> unasked_keywords() {
     std::vector<KeywordValue> rest;
@@ -135,6 +140,8 @@ List<Construct> call_constructs();
 List<Construct> statement_constructs();
 List<Construct> compile_time_constructs();
 List<Construct> flat_constructs();
+List<Construct> tile_constructs();
+List<Construct> thread_index_constructs();
 /// Is `name` (or its part before the first dot) a construct of devices that has no rules?
 bool is_device_construct(std::string_view name);
 

@@ -149,6 +149,8 @@ class Reader {
     return found == loops_.end() ? nullptr : &found->second;
   }
   std::unordered_map<const Variable*, IterVar*>& threads() { return threads_; }
+  /// The calls of T.launch_thread_idx so far.
+  std::vector<const PrimExpr*>& thread_indices() { return thread_indices_; }
   AttributeList& function_attrs() { return function_attrs_; }
   Parameters& parameters() { return parameters_; }
 
@@ -266,6 +268,7 @@ class Reader {
   std::vector<tir::IfThenElse*> branches_;
   std::unordered_map<const Variable*, Range> loops_;  // those around
   std::unordered_map<const Variable*, IterVar*> threads_;
+  std::vector<const PrimExpr*> thread_indices_;
   AttributeList function_attrs_;
   std::unordered_set<std::string_view> reported_;  // Python values and names, once a function
   bool too_large_ = false;  // a part of the function: what that leads to is no fault of the program

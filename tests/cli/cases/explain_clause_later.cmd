@@ -1,1 +1,1 @@
-tenor explain TT/Example/gemm
+tenor explain TT/Codegen2/For

@@ -8,6 +8,7 @@
 #include "spec/ir/equal.h"
 #include "spec/text/printer/literal.h"
 #include "spec/text/printer/printer.h"
+#include "spec/tile/operation.h"
 
 namespace tenor::spec::printer {
 
@@ -135,6 +136,10 @@ std::string Printer::launch(const AttrStmt* s, const Variable*& defined) {
 }
 
 const Stmt* Printer::attribute(const AttrStmt* s) {
+  if (tile::as_operation(s)) {
+    line(object(s->node));
+    return nullptr;
+  }
   const auto* realized = as<BufferRealize>(s->body);
   if (s->attr_key == "realize_scope" && realized && s->node.kind == Object::Kind::kBuffer &&
       s->node.buffer == realized->buffer)

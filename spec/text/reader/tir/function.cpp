@@ -7,6 +7,7 @@
 
 #include "spec/ir/tir/matrix_instructions.h"
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/tir/construct/tile.h"
 
 namespace tenor::spec::reader {
 
@@ -41,6 +42,7 @@ const PrimFunc* Reader::function(const python::Stmt& def) {
   dimensions_.close();
   const Stmt* whole = blocks_.with_root(body(def.body), def.span, builder());
   scope_.leave(scope);
+  settle_thread_indices(*this, whole);
   if (failed_) return nullptr;
   auto* made = builder().program().make<PrimFunc>(def.span);
   made->name = arena().string(def.text);

@@ -11,6 +11,7 @@
 #include "spec/text/reader/index_map.h"
 #include "spec/text/reader/linear.h"
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/tir/construct/tile.h"
 
 namespace tenor::spec::reader {
 namespace {
@@ -148,6 +149,7 @@ Value read_comm_reducer(Reader& r, Call& call) {
 
 /// `T.reduce(combiner, [source], [init], [axes], value_index, condition)`: TIR/TEOnly/b2.
 Value read_reduce(Reader& r, Call& call) {
+  if (is_tile_reduce(call)) return read_tile_reduce(r, call);
   const Value combiner = call.get(0, "combiner"), source = call.get(1, "source");
   const Value init = call.get(2, "init"), axis = call.get(3, "axis");
   Value index = call.get(5, "value_index"), condition = call.get(4, "condition");

@@ -5,6 +5,7 @@
 
 #include "spec/text/reader/promote.h"
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/tir/construct/tile.h"
 
 namespace tenor::spec::reader {
 
@@ -54,8 +55,13 @@ Value attribute_frame(Reader& r, Span at, const Object& node, std::string_view k
 Value read_attr(Reader& r, Call& call) {
   const Value node = call.get(0, "node");
   if (!node) return node;
-  if (!node.is(Kind::kDict)) {
-    const auto key = r.text(call.get(1, "attr_key"), "attr_key");
+  const Value named = call.get(1, "attr_key");
+  if (!node.is(Kind::kDict) || !named.is(Kind::kNone)) {
+    const auto key = r.text(named, "attr_key");
+    if (key && is_gemm_attribute(node, *key)) {
+      call.get(2, "value");
+      return read_gemm_attribute(r, call, node);
+    }
     return key ? attribute_frame(r, call.span, r.object(node), *key, call.get(2, "value"))
                : Value();
   }

@@ -12,7 +12,8 @@ const std::vector<Construct>& all_constructs() {
     for (const List<Construct> table :
          {type_constructs(), loop_constructs(), block_constructs(), buffer_constructs(),
           operator_constructs(), call_constructs(), statement_constructs(),
-          compile_time_constructs(), flat_constructs()})
+          compile_time_constructs(), flat_constructs(), tile_constructs(),
+          thread_index_constructs()})
       all.insert(all.end(), table.begin(), table.end());
     return all;
   }();

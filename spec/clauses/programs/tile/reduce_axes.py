@@ -1,0 +1,7 @@
+# TL/Reduce/2: expect ill-formed P-ARGUMENT at 7:5
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(A: T.Buffer((2, 3), "float32"), B: T.Buffer((3,), "float32")):
+    T.reduce(A, B, "sum", 1, True)

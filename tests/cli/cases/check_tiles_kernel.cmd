@@ -1,0 +1,1 @@
+tenor check tiles_kernel.py

@@ -1,0 +1,1 @@
+tenor run tiles.py
