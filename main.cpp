@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The program: a table of its subcommands. What one does is in the part that it belongs to.
+#include "fuzz/backend/tenstorrent/pass/implementations.h"
 #include "fuzz/command/command.h"
+#include "fuzz/command/tt_lower.h"
 #include "semantics/command/command.h"
 #include "semantics/command/tt/tt.h"
 #include "semantics/relax/implementations.h"
@@ -27,6 +29,8 @@ tenor::spec::Coverage coverage() {
         tenor::semantics::tensix::tensix_implementations(),
         tenor::spec::tenstorrent::launch_implementations()})
     all.insert(all.end(), more.begin(), more.end());
+  const auto passes = tenor::fuzz::tenstorrent::implementations();
+  all.insert(all.end(), passes.begin(), passes.end());
   return tenor::spec::Coverage(std::move(all));
 }
 
@@ -37,6 +41,8 @@ int main(int argc, char** argv) {
   const Subcommand tenstorrent[] = {
       {"check", "check that the kernels of a launch keep the protocol of the machine",
        tenor::semantics::add_tt_check},
+      {"lower", "print what the stages WS1 to WS3 make of a program of tiles",
+       tenor::fuzz::tenstorrent::add_lower},
       {"run", "run a launch on data, by the rules", tenor::semantics::add_tt_run},
       {"trace", "print the calls of a core's agents, side by side", tenor::semantics::add_tt_trace},
   };
@@ -56,7 +62,7 @@ int main(int argc, char** argv) {
        }},
       {"fuzz", "compare compiled code with the rules, on generated programs",
        tenor::fuzz::add_fuzz},
-      {"tt", "kernels of Tenstorrent: check a launch, run it, trace it",
+      {"tt", "Tenstorrent: lower a program of tiles; check, run and trace kernels",
        [&tenstorrent](CLI::App& command) { return tenor::spec::add_group(command, tenstorrent); }},
       {"compat", "check whether a value of one StructInfo is accepted where another is required",
        [&prover](CLI::App& command) { return tenor::spec::add_compat(command, *prover); }},

@@ -22,6 +22,14 @@ struct Checks {
   }
 };
 
+/// Several lists as one.
+template <class... List>
+struct Joined;
+template <class... A>
+struct Joined<Checks<A...>> : Checks<A...> {};
+template <class... A, class... B, class... More>
+struct Joined<Checks<A...>, Checks<B...>, More...> : Joined<Checks<A..., B...>, More...> {};
+
 /// The checks of these kinds of nodes, which `ListOf` lists.
 template <template <class> class ListOf, class... Node>
 std::vector<const CheckInfo*> infos_of() {

@@ -36,6 +36,10 @@ constexpr ClauseText kExtClauses[] = {
      "the threads of a warp execute a matrix instruction together, and its fragments are of the "
      "warp: what is stored of one is the matrix that was loaded, and sums of products have any "
      "order; single elements of a fragment have no place"},
+    {"EXT/Tenstorrent/tiles",
+     "tt_core_tiles lists the tiles of each core, as many as its share, where these are not a "
+     "range; "
+     "the persistent loop takes them from a parameter of that name"},
     {"EXT/Prim",
      "a Relax variable of PrimStructInfo may be part of a dimension: what binds it binds a shape "
      "variable of its name and value"},

@@ -8,9 +8,9 @@
 #include <map>
 
 #include "spec/command/command.h"
-#include "spec/command/program_text.h"
 #include "spec/console/deep_stack.h"
 #include "spec/console/policy.h"
+#include "spec/console/program_text.h"
 #include "spec/relax/check.h"
 #include "spec/relax/children.h"
 #include "spec/relax/derive/annotations.h"

@@ -5,7 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "spec/command/command.h"
-#include "spec/command/program_text.h"
+#include "spec/console/program_text.h"
 #include "spec/relax/check.h"
 #include "spec/relax/normalize.h"
 #include "spec/text/json/write.h"

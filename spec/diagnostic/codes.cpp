@@ -597,6 +597,10 @@ constexpr CodeInfo kCodes[] = {
     {Code::U_ASYNC, "U-ASYNC", clauses("EXT/Async"),
      "an access meets an async copy that its thread has not waited for",
      "wait for the group of the copy first, and meet the other threads after that"},
+    {Code::I_TENSTORRENT, "I-TENSTORRENT", clauses("TT/Validation/1"),
+     "the attributes or the loop of a stage of the Tenstorrent pipeline are not what that stage "
+     "promises",
+     "compare the function with what `tenor tt lower` makes of it"},
 
     // Kernels of Tenstorrent: reading them and their plan.
     {Code::P_KERNEL, "P-KERNEL", clauses("TT/Kernel/text"), "the text of a kernel cannot be read",

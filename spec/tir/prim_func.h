@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "spec/check/wording.h"
+#include "spec/tenstorrent/ws3.h"
 #include "spec/tir/checks.h"
 
 namespace tenor::spec::tir {
@@ -40,6 +41,8 @@ struct PrimFuncBufferParam {
 };
 
 template <>
-struct ChecksOf<PrimFunc> : Checks<PrimFuncResult, PrimFuncBufferParam> {};
+struct ChecksOf<PrimFunc>
+    : Joined<Checks<PrimFuncResult, PrimFuncBufferParam>, tenstorrent::DefaultChecks,
+             tenstorrent::ScheduleChecks, tenstorrent::PersistentChecks> {};
 
 }  // namespace tenor::spec::tir

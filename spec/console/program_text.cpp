@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "spec/command/program_text.h"
+#include "spec/console/program_text.h"
 
 #include <algorithm>
 #include <ostream>

@@ -1,0 +1,1 @@
+tenor check tiles.py tiles_document.py tiles_batch.py

@@ -1,0 +1,1 @@
+tenor equal --file tiles_equal.txt --assume 'gx > 0' --assume 'gy > 0' --assume 't >= 0' --assume '0 <= x' --assume 'x < gx' --assume '0 <= y' --assume 'y < gy' --assume 'z >= 0' --assume 'P > 0' --assume 'n >= 0' --assume 'i >= 0'

@@ -1,0 +1,1 @@
+tenor tt lower tiles_document.py

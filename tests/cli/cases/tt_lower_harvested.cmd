@@ -1,0 +1,1 @@
+tenor tt lower tiles.py --device wormhole --harvested 10

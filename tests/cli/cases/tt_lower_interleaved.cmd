@@ -1,0 +1,1 @@
+tenor tt lower tiles_batch.py --device wormhole --harvested 9
