@@ -55,8 +55,9 @@ std::optional<Division> divided(const Polynomial& p, const Polynomial& divisor) 
 Number rounded(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
   Formulas& formulas = run.formulas();
   const SymbolId s = run.defined(
-      fmt::format("({}) // ({})", run.text(p), run.text(divisor)), {p, divisor, {}},
-      [&](SymbolId quotient) {
+      {fmt::format("({}) // ({})", run.text(p), run.text(divisor)),
+       fmt::format("{}//{}", p.text(), divisor.text())},
+      {p, divisor, {}}, [&](SymbolId quotient) {
         const auto product = Polynomial::multiply(divisor, Polynomial::atom(quotient));
         const auto rest = product ? sum(p, *product, -1) : Number();
         const auto room = rest ? sum(divisor, *rest, -1) : Number();
@@ -107,7 +108,9 @@ Polynomial choice(FamilyRun& run, FormulaId f, const Polynomial& a, const Polyno
   if (f == kNever) return b;
   Formulas& formulas = run.formulas();
   return Polynomial::atom(run.defined(
-      fmt::format("({} or {} by {})", run.text(a), run.text(b), f), {a, b, f}, [&](SymbolId s) {
+      {fmt::format("({} or {} by {})", run.text(a), run.text(b), f),
+       fmt::format("{}?{}:{}", f, a.text(), b.text())},
+      {a, b, f}, [&](SymbolId s) {
         return formulas.disjunction(
             formulas.conjunction(f, same(run, Polynomial::atom(s), a)),
             formulas.conjunction(formulas.negation(f), same(run, Polynomial::atom(s), b)));

@@ -46,7 +46,7 @@ Polynomial FamilyRun::number(FamilyValue v) {
     const FormulaId truth = *node.truth;
     const Polynomial one = Polynomial::constant(1);
     return Polynomial::atom(
-        defined(fmt::format("bool{}", truth), {one, {}, truth}, [&](SymbolId s) {
+        defined({"a truth", fmt::format("bool{}", truth)}, {one, {}, truth}, [&](SymbolId s) {
           const FormulaId is_one =
               formulas_.is_zero(*Polynomial::add(Polynomial::atom(s), one, -1));
           const FormulaId zero = formulas_.is_zero(Polynomial::atom(s));
@@ -75,14 +75,14 @@ SymbolId FamilyRun::symbol(FamilySymbol s) {
   return static_cast<SymbolId>(symbols_.size() - 1);
 }
 
-SymbolId FamilyRun::defined(const std::string& key, FamilySymbol::Definition is,
+SymbolId FamilyRun::defined(const DefinedAs& as, FamilySymbol::Definition is,
                             const std::function<FormulaId(SymbolId)>& holds) {
-  if (const auto known = defined_.find(key); known != defined_.end()) return known->second;
+  if (const auto known = defined_.find(as.key); known != defined_.end()) return known->second;
   const SymbolId s =
-      symbol({FamilySymbol::Kind::kDefined, key, kAlways, nullptr, {}, std::move(is)});
+      symbol({FamilySymbol::Kind::kDefined, as.name, kAlways, nullptr, {}, std::move(is)});
   const FormulaId definition = holds(s);
   symbols_[s].holds = definition;
-  return defined_[key] = s;
+  return defined_[as.key] = s;
 }
 
 std::string FamilyRun::text(const Polynomial& p) const {

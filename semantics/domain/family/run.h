@@ -132,8 +132,12 @@ class FamilyRun {
   const FamilySymbol& symbol(SymbolId s) const { return symbols_[s]; }
   FamilySymbol& symbol(SymbolId s) { return symbols_[s]; }
   std::size_t symbols() const { return symbols_.size(); }
-  /// The symbol that is called so by what it is computed from, made once.
-  SymbolId defined(const std::string& key, FamilySymbol::Definition is,
+  /// What a reader calls it, and what it is computed from: loops may share a name.
+  struct DefinedAs {
+    std::string name, key;
+  };
+  /// The symbol that is computed so, made once.
+  SymbolId defined(const DefinedAs& as, FamilySymbol::Definition is,
                    const std::function<FormulaId(SymbolId)>& holds);
   std::string text(const spec::Polynomial& p) const;
   /// A number for a truth that data decide, and what it is about.
