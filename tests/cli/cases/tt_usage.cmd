@@ -1,1 +1,0 @@
-tenor tt
