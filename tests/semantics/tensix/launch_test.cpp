@@ -40,14 +40,12 @@ TEST_CASE("launch: without semaphores every schedule of a core ends as the first
       const auto launch = launch_of(bundle);
       if (!launch->node || uses_semaphores(*launch)) continue;
       INFO(bundle.name);
-      Group group{launch.get(), {0}, {}};
-      group.limits.steps = 2000;
+      if (judge(*launch, {}).steps > 2000) continue;  // each step of a schedule is remembered
+      const Group group{launch.get(), {0}, {}};
       LaunchInterleaving first(group, fresh_dram<WatchedConcrete>(*launch->plan, launch->node));
       while (first.advance()) {
         if (first.is_choice()) first.begin_transition(first.ready().front());
       }
-      if (first.outcome().kind == OutcomeKind::kExhausted) continue;
-      group.limits = {};
       LaunchExplorer explorer(group, 20);
       while (explorer.advance()) {
       }
