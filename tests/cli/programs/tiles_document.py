@@ -1,18 +1,18 @@
-# The matrix product of the Tenstorrent document, in its words.
+# A product of matrices in the words of the Tenstorrent document.
 from tvm.script import tir as T
 
 
 @T.prim_func
-def matmul(A: T.Buffer((256, 256), "float16"), B: T.Buffer((256, 256), "float16"), C: T.Buffer((256, 256), "float16")):
-    bx = T.launch_thread("blockIdx.x", 8)
-    by = T.launch_thread("blockIdx.y", 8)
-    A_tile = T.decl_buffer((32, 32), "float16", scope="local.fragment")
-    B_tile = T.decl_buffer((32, 32), "float16", scope="local.fragment")
-    C_tile = T.decl_buffer((32, 32), "float16", scope="local.fragment")
-    T.clear(C_tile)
-    for k in range(8):
-        T.copy(A[by * 32:(by + 1) * 32, k * 32:(k + 1) * 32], A_tile)
-        T.copy(B[k * 32:(k + 1) * 32, bx * 32:(bx + 1) * 32], B_tile)
-        with T.attr({"A": A_tile, "B": B_tile, "C": C_tile}, "tl.gemm", 0):
+def product(left: T.Buffer((96, 64), "float16"), right: T.Buffer((64, 160), "float16"), result: T.Buffer((96, 160), "float16")):
+    bx = T.launch_thread("blockIdx.x", 5)
+    by = T.launch_thread("blockIdx.y", 3)
+    L = T.decl_buffer((32, 32), "float16", scope="local.fragment")
+    R = T.decl_buffer((32, 32), "float16", scope="local.fragment")
+    sums = T.decl_buffer((32, 32), "float16", scope="local.fragment")
+    T.clear(sums)
+    for k in range(2):
+        T.copy(left[by * 32:(by + 1) * 32, k * 32:(k + 1) * 32], L)
+        T.copy(right[k * 32:(k + 1) * 32, bx * 32:(bx + 1) * 32], R)
+        with T.attr({"A": L, "B": R, "C": sums}, "tl.gemm", 0):
             T.evaluate(0)
-    T.copy(C_tile, C[by * 32:(by + 1) * 32, bx * 32:(bx + 1) * 32])
+    T.copy(sums, result[by * 32:(by + 1) * 32, bx * 32:(bx + 1) * 32])
