@@ -203,6 +203,7 @@ void prepare(Comparison& comparison, const ComparedCall& s, const c::EmitOptions
   if (const auto* problem = std::get_if<PlanProblem>(&planned))
     return void(comparison.dropped = problem->message);
   const Plan& made = std::get<Plan>(planned);
+  if (made.packed) return void(comparison.refused = "packed arguments");
   note_inputs(comparison, made);
   run_by_rules(comparison, s, made);
   if (comparison.dropped.empty()) emit(comparison, s, made, options);
