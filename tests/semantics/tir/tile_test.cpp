@@ -153,4 +153,25 @@ TEST_CASE("tile: the order of a sum of floats is noted", "[TL/Gemm/3]") {
   CHECK_FALSE(notes_order(run(product("clear_accum=True"))));
 }
 
+TEST_CASE("tile: a product in the words of the document",
+          "[TL/Kernel/1][TL/Region/3][TL/Pipelined/1][TT/Example/params][TT/Example/fragments]"
+          "[TT/Example/kloop][TT/Example/copy_out][TT/WS1/input/params][TT/WS1/input/allocate]"
+          "[TT/WS1/input/clear][TT/WS1/input/kloop][TT/WS1/input/copy_in][TT/WS1/input/copy_out]"
+          "[TT/WS1/input/ret_type][TT-D9]") {
+  CHECK(run_file("@T.prim_func\ndef main(M: T.Buffer((2, 4), \"int32\"), C: T.Buffer((4,), "
+                 "\"int32\")):\n"
+                 "    b = T.launch_thread(\"blockIdx.x\", 2)\n"
+                 "    L = T.decl_buffer((1, 2), \"int32\", scope=\"local.fragment\")\n"
+                 "    R = T.decl_buffer((2, 1), \"int32\", scope=\"local.fragment\")\n"
+                 "    S = T.decl_buffer((1, 1), \"int32\", scope=\"local.fragment\")\n"
+                 "    T.clear(S)\n"
+                 "    for k in T.serial(2, annotations={\"num_stages\": 2}):\n"
+                 "        T.copy(M[b:b + 1, k * 2:(k + 1) * 2], L)\n"
+                 "        T.copy(M[0:2, k:k + 1], R)\n"
+                 "        with T.attr({\"A\": L, \"B\": R, \"C\": S}, \"tl.gemm\", 0):\n"
+                 "            T.evaluate(0)\n"
+                 "    T.copy(S, C[b:b + 1])\n")
+            .result == "41 97 0 0");
+}
+
 }  // namespace tenor::semantics::test
