@@ -57,7 +57,7 @@ class Judge {
     } else {
       for (const std::uint32_t core : all)
         if (judged_.findings.empty() || only_warnings()) run_group({core});
-      judged_.scope = fmt::format("{}, every schedule", spec::counted(all.size(), "core"));
+      judged_.scope = fmt::format("{}, one schedule", spec::counted(all.size(), "core"));
     }
     if (only_warnings() && !judged_.is_exhausted) check_coverage();
     return std::move(judged_);
@@ -93,9 +93,7 @@ class Judge {
     while (explorer.advance()) {
     }
     judged_.steps += explorer.steps();
-    judged_.scope = explorer.complete()
-                        ? count + ", every schedule"
-                        : fmt::format("{}, {} schedules", count, explorer.schedules());
+    judged_.scope = fmt::format("{}, {}", count, spec::counted(explorer.schedules(), "schedule"));
     if (explorer.stop()) add_stop(group, *explorer.stop());
   }
 

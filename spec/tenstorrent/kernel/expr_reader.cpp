@@ -246,6 +246,8 @@ const Call* ExprReader::call() {
   return made;
 }
 
+static bool is_zero(const Expr& e) { return e.kind == Expr::Kind::kNumber && e.number == 0; }
+
 void ExprReader::check_call(const Call& call, const Token& name) {
   const Api* api = call.api;
   if (!api) {
@@ -276,6 +278,11 @@ void ExprReader::check_call(const Call& call, const Token& name) {
             takes_accessor ? "this argument is to be a TensorAccessor"
                            : "this argument is to be a number");
   }
+  const auto turned = static_cast<std::size_t>(argument_of(*api, Role::kTranspose));
+  const bool sets_up = api->action == Action::kInit || api->action == Action::kConfigure;
+  if (sets_up && turned < call.arguments.size() && !is_zero(*call.arguments[turned]))
+    wrong(Code::S_KERNEL, program_.span(call.arguments[turned]),
+          "a transpose that is set by an init has no rules");
 }
 
 }  // namespace tenor::spec::tenstorrent

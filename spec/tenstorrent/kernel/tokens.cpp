@@ -41,8 +41,10 @@ class Lexer {
       if (std::isspace(static_cast<unsigned char>(text_[at_]))) {
         is_line_start_ = is_line_start_ || text_[at_] == '\n';
         ++at_;
-      } else if (starts("//") || (is_line_start_ && starts("#"))) {
+      } else if (starts("//")) {
         skip_to("\n");
+      } else if (is_line_start_ && starts("#")) {
+        if (!skip_directive()) return false;
       } else if (starts("/*")) {
         const std::size_t end = text_.find("*/", at_ + 2);
         if (end == text_.npos) return fail(2, "a comment is not closed");
@@ -55,8 +57,18 @@ class Lexer {
     return true;
   }
 
-  bool fail(std::size_t size, std::string message) {
-    report_.error(Code::P_KERNEL, span(size), std::move(message));
+  /// What is included has no text here; what chooses or replaces text would change the kernel.
+  bool skip_directive() {
+    const std::size_t word = text_.find_first_not_of(" \t", at_ + 1);
+    const auto rest = word == text_.npos ? "" : text_.substr(word);
+    if (!rest.starts_with("include") && !rest.starts_with("pragma"))
+      return fail(1, "only #include and #pragma may begin with '#'", Code::S_KERNEL);
+    skip_to("\n");
+    return true;
+  }
+
+  bool fail(std::size_t size, std::string message, Code code = Code::P_KERNEL) {
+    report_.error(code, span(size), std::move(message));
     at_ = text_.size();
     return false;
   }
