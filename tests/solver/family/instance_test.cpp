@@ -87,6 +87,29 @@ spec::Program read(const std::string& text) {
 
 }  // namespace
 
+TEST_CASE("family: quotients of two symbols of one name are two") {
+  Presburger presburger;
+  FamilyRun run(presburger);
+  const spec::ScalarType type = spec::int_type(64).scalar;
+  const auto third = [&](SymbolId s) {
+    const FamilyValue v = Family::value_of(run.index(spec::Polynomial::atom(s)), type);
+    return run.number(Family::binary(spec::ExprKind::kFloorDiv, v, Family::integer(type, 3)))
+        .text();
+  };
+  const auto named = [&] {
+    const SymbolId s = run.symbol({FamilySymbol::Kind::kSize, "i", kAlways, nullptr, {}, {}});
+    const auto room =
+        spec::Polynomial::add(spec::Polynomial::constant(1000), spec::Polynomial::atom(s), -1);
+    run.symbol(s).holds =
+        run.formulas().conjunction(run.formulas().at_least_zero(spec::Polynomial::atom(s)),
+                                   run.formulas().at_least_zero(*room));
+    return s;
+  };
+  const SymbolId one = named(), other = named();
+  CHECK(third(one) != third(other));
+  CHECK(third(one) == third(one));
+}
+
 TEST_CASE("family: an instance is the run of that size on stages of the corpus",
           "[family][property]") {
   const std::set<std::string> listed = lines_of("tests/solver/family/refused.txt");
