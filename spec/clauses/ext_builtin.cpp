@@ -27,6 +27,12 @@ constexpr ClauseText kExtBuiltinClauses[] = {
     {"EXT/Builtin/bitwise_or", "bitwise_or combines the bits of two integers by or"},
     {"EXT/Builtin/bitwise_xor", "bitwise_xor combines the bits of two integers by exclusive or"},
     {"EXT/Builtin/break_loop", "break_loop ends the innermost serial loop or While"},
+    {"EXT/Builtin/call_llvm_pure_intrin",
+     "call_llvm_pure_intrin of a function that a builtin computes, such as llvm.exp, is a call of "
+     "that builtin"},
+    {"EXT/Builtin/call_pure_extern",
+     "call_pure_extern of a function of <math.h> that a builtin computes, such as expf or exp, is "
+     "a call of that builtin"},
     {"EXT/Builtin/ceil", "ceil rounds up to a whole number"},
     {"EXT/Builtin/clz", "clz counts the zero bits above the highest bit that is set"},
     {"EXT/Builtin/continue_loop",
@@ -98,7 +104,7 @@ constexpr ClauseText kExtBuiltinClauses[] = {
     {"EXT/Builtin/trunc", "trunc drops the fraction"},
     {"EXT/Builtin/tvm_access_ptr", "tvm_access_ptr moves a pointer by a number of elements"},
     {"EXT/Builtin/tvm_fill_fragment",
-     "tvm_fill_fragment sets all elements of a fragment to a value"},
+     "tvm_fill_fragment sets all elements of a fragment to a value, cast to their datatype"},
     {"EXT/Builtin/tvm_load_matrix_sync",
      "tvm_load_matrix_sync loads a fragment from memory, by rows or by columns"},
     {"EXT/Builtin/tvm_mma_sync",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/ir/build.h"
 
+#include "spec/ir/external_math.h"
+
 namespace tenor::spec {
 
 std::span<const Implementation> derivations() {
@@ -153,9 +155,14 @@ const Let* Builder::let(Span at, const Variable* var, const PrimExpr* value, con
 
 const Call* Builder::call(Span at, DataType dtype, std::string_view op, List<const PrimExpr*> args,
                           bool global_var, Attrs attrs) {
+  const auto* name = args.empty() || global_var ? nullptr : as<StringImm>(args[0]);
+  const Builtin* same =
+      name ? builtin_of_external(op, name->value, dtype, args.size() - 1) : nullptr;
+  if (same) op = same->name, args = args.subspan(1);
   auto* node = program_.make<Call>(at);
   node->dtype = dtype;  // TIR/ExprTyping/11
   node->op = arena().string(op);
+  if (same) node->external = name->value;
   node->global_var = global_var;
   node->builtin = global_var ? nullptr : find_builtin(op);
   node->args = args;

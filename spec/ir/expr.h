@@ -157,6 +157,9 @@ struct Call : ExprNode<Call, ExprKind::kCall> {
   std::string_view op;
   bool global_var = false;
   const Builtin* builtin = nullptr;  ///< null: a global_var, or a name that no registry knows
+  /// The function of C or LLVM by which the text calls the builtin (`expf`); empty: by its own
+  /// name.
+  std::string_view external;
   List<const PrimExpr*> args;
   Attrs attrs;  ///< keyword arguments of later compilers, without meaning here
   /// Of tvm_thread_allreduce: what follows once its values are reduced, for each target the store

@@ -29,7 +29,8 @@ struct CallBuiltinArguments {
   static constexpr RuleInfo info{
       "TIR-Call-evaluate",
       clauses("TIR-D48", "TIR/Eval/11", "TIR/Eval/11:b", "TIR/BuiltinEffect/b2",
-              "TIR/BuiltinEffect/b1:b", "TIR/BuiltinEffect/b1")};
+              "TIR/BuiltinEffect/b1:b", "TIR/BuiltinEffect/b1", "EXT/Builtin/call_pure_extern",
+              "EXT/Builtin/call_llvm_pure_intrin")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(!r.node->global_var && only_computes(form_of(r)));
   }

@@ -198,6 +198,9 @@ class Maker {
   const Stmt* filled() {
     const Buffer* f = fragment(0, 4);
     const PrimExpr* value = call_.args[5];
+    const bool converts = f && value->dtype != f->dtype && value->dtype.lanes == 1 &&
+                          value->dtype.is_floating() && f->dtype.is_floating();
+    if (converts) value = build_.cast(at_, value, f->dtype);
     return f && value->dtype == f->dtype ? with(f, assigned(f, nullptr, value)) : nullptr;
   }
   const Stmt* moved(bool loads) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Calls. TIR/Grammar/PrimExpr/Call, TIR/ExprTyping/11, TIR-D48: under a builtin's own name where
 // reading that makes the same call, else by `T.call_intrin`, which says everything.
+#include <fmt/format.h>
+
 #include <utility>
 
+#include "spec/ir/external_math.h"
 #include "spec/text/printer/printer.h"
 
 namespace tenor::spec::printer {
@@ -106,7 +109,19 @@ std::string Printer::written_dtype(const Call& call) {
   return (pointer && pointer->is_pointer() ? type(pointer) : "T.handle()") + ".ty";
 }
 
+/// `T.call_pure_extern("float32", "expf", x)`.
+void Printer::put_external_call(std::string& out, const Call* e) {
+  out += fmt::format("T.{}({}, \"{}\"", caller_of_external(e->external), written_dtype(*e),
+                     e->external);
+  for (const PrimExpr* arg : e->args) {
+    out += ", ";
+    put(out, arg, Precedence::kLambda);
+  }
+  out += ')';
+}
+
 void Printer::put_call(std::string& out, const Call* e) {
+  if (!e->external.empty()) return put_external_call(out, e);
   // No vocabulary of the nested generation has the names of CUDA.
   const bool is_named = flat() || !e->op.starts_with("cuda.");
   const bool by_name = e->global_var || (is_named && is_read_back(*e));

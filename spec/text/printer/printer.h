@@ -103,6 +103,7 @@ class Printer {
   void put_operand(std::string& out, const PrimExpr* e, const PrimExpr* other, Precedence need);
   void put_not(std::string& out, const Not* e, Precedence need);
   void put_call(std::string& out, const Call* e);
+  void put_external_call(std::string& out, const Call* e);
   std::string written_dtype(const Call& call);
   void put_load(std::string& out, const BufferLoad* e);
   void put_reduce(std::string& out, const Reduce* e);

@@ -90,6 +90,10 @@ TEST_CASE("printer: calls carry a datatype that nothing else tells", "[TIR/ExprT
   CHECK(print(m.call("reinterpret", float_type(32), {m.x})) == "T.reinterpret(\"float32\", x)");
   CHECK(print(m.call("call_extern", int_type(32), {m.text("f"), m.x})) ==
         "T.call_extern(\"int32\", \"f\", x)");
+  CHECK(print(m.call("call_pure_extern", float_type(32), {m.text("expf"), m.f32(1)})) ==
+        "T.call_pure_extern(\"float32\", \"expf\", T.float32(1.0))");
+  CHECK(print(m.call("call_llvm_pure_intrin", float_type(32), {m.text("llvm.exp"), m.f32(1)})) ==
+        "T.call_llvm_pure_intrin(\"float32\", \"llvm.exp\", T.float32(1.0))");
   CHECK(print(m.call("tvm_struct_get", int_type(8), {m.x, m.i32(0), m.i32(5)})) ==
         "T.tvm_struct_get(x, 0, 5, \"int8\")");
   // What reading the plain name would change is called through what changes nothing.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Expressions: operators, literals, slices, Python's own arithmetic. TIR/Grammar/PrimExpr.
+#include <fmt/format.h>
+
 #include <cmath>
 
 #include "tests/spec/text/reader/body.h"
@@ -81,6 +83,20 @@ TEST_CASE("builtins by the registry", "[TIR-D48]") {
   CHECK(as<Call>(Read("T.call_extern(\"f\", n, dtype=\"int8\")").e)->dtype == int_type(8));
   CHECK(as<Call>(Read("T.call_intrin(\"float32\", \"tir.exp\", f)").e)->op == "exp");
   CHECK(as<Call>(Read("T.exp(f)").e)->builtin);
+  // C and LLVM have names of their own for what some builtins compute.
+  const auto reads = [](const char* text, const char* op, std::size_t args) {
+    const Read read(text);
+    return as<Call>(read.e)->op == op && as<Call>(read.e)->args.size() == args;
+  };
+  CHECK(reads("T.call_pure_extern(\"float32\", \"expf\", f)", "exp", 1));
+  CHECK(reads("T.call_pure_extern(\"float32\", \"powf\", f, f)", "pow", 2));
+  CHECK(reads("T.call_llvm_pure_intrin(\"float32\", \"llvm.exp.f32\", f)", "exp", 1));
+  for (const char* other : {"exp", "roundf", "expff", "f", ""})
+    CHECK(reads(fmt::format("T.call_pure_extern(\"float32\", \"{}\", f)", other).c_str(),
+                "call_pure_extern", 2));
+  CHECK(reads("T.call_pure_extern(\"float32\", \"powf\", f)", "call_pure_extern", 2));
+  CHECK(reads("T.call_pure_extern(\"float64\", \"expf\", f)", "call_pure_extern", 2));
+  CHECK(reads("T.call_extern(\"float32\", \"expf\", f)", "call_extern", 2));
   CHECK(Read("T.exp(f, f)").outcome.codes() == "P-ARGUMENT");
   CHECK(Read("T.expp(f)").outcome.codes() == "P-CONSTRUCT");
   CHECK(Read("T.max(n, 1, other=2)").outcome.codes() == "P-ARGUMENT");
