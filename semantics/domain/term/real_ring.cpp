@@ -20,6 +20,12 @@ bool is_sum(const TermBank& bank, const TermNode& node) {
 }
 bool is_fma(const TermBank& bank, const TermNode& node) { return is_function(bank, node, "fma"); }
 bool is_exp(const TermBank& bank, const TermNode& node) { return is_function(bank, node, "exp"); }
+bool is_rsqrt(const TermBank& bank, const TermNode& node) {
+  return is_function(bank, node, "rsqrt");
+}
+bool is_sigmoid(const TermBank& bank, const TermNode& node) {
+  return is_function(bank, node, "sigmoid");
+}
 bool is_zero(const TermBank& bank, TermId t) {
   return bank.is_constant(t) && numeric::is_zero(bank.type(t), bank.value(t).bits);
 }
@@ -37,6 +43,7 @@ bool RealRing::interprets(TermId t) const {
                                                         bank_.type(node.args[0]).is_floating());
   const bool is_operation = is_sum(bank_, node) || node.is(ExprKind::kMul) ||
                             node.is(ExprKind::kDiv) || is_fma(bank_, node) || is_exp(bank_, node) ||
+                            is_rsqrt(bank_, node) || is_sigmoid(bank_, node) ||
                             is_gate(bank_, node) || from_number;
   if (node.op == TermOp::kConstant) return true;
   const auto operands = bank_.args(t);
@@ -118,6 +125,25 @@ std::optional<TermId> gated(TermBank& bank, const TermNode& node,
   return terms.write(terms.product(normal[node.args[is_first ? 1 : 2]], *factor));
 }
 
+/// 1 / sqrt(x).
+std::optional<TermId> inverse_root(TermBank& bank, TermId x) {
+  const std::uint32_t sqrt = bank.math_number(*numeric::find_math("sqrt"));
+  return RealTerms(bank).inverse(bank.make(TermOp::kMath, kFloat64, sqrt, {x}));
+}
+
+/// 1 / (1 + exp(-x)).
+std::optional<TermId> logistic(TermBank& bank, TermId x) {
+  RealTerms terms(bank);
+  RealPolynomial negative, below = constant(1);
+  add(negative, terms.read(x), -1);
+  const std::optional<TermId> exponent = terms.write(negative);
+  const std::optional<TermId> power = exponent ? terms.exponential(*exponent) : exponent;
+  if (!power) return {};
+  add(below, terms.read(*power));
+  const std::optional<TermId> divisor = terms.write(below);
+  return divisor ? terms.inverse(*divisor) : divisor;
+}
+
 }  // namespace
 
 TermId RealRing::operator()(TermId t, const std::vector<TermId>& normal) const {
@@ -134,6 +160,10 @@ TermId RealRing::operator()(TermId t, const std::vector<TermId>& normal) const {
     result = terms.write(of_integer(bank_, normal[node.args[0]]));
   } else if (is_exp(bank_, node)) {
     result = terms.exponential(normal[node.args[0]]);
+  } else if (is_rsqrt(bank_, node)) {
+    result = inverse_root(bank_, normal[node.args[0]]);
+  } else if (is_sigmoid(bank_, node)) {
+    result = logistic(bank_, normal[node.args[0]]);
   } else if (is_gate(bank_, node)) {
     result = gated(bank_, node, normal);
   } else if (node.is(ExprKind::kDiv)) {

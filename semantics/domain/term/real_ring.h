@@ -19,8 +19,8 @@ class RealRing {
   explicit RealRing(TermBank& bank) : bank_(bank) {}
 
   /// Is it a constant, or made by an operation of the ring: a sum, product or quotient, a cast
-  /// between floats or from an integer, `fma`, `exp`, a value under a condition and else 0? None of
-  /// an infinity or a NaN.
+  /// between floats or from an integer, `fma`, `exp`, `rsqrt`, `sigmoid`, a value under a condition
+  /// and else 0? None of an infinity or a NaN.
   bool interprets(TermId t) const;
   /// What has to be normal before a term that it interprets can be: the operands of a whole sum.
   std::vector<TermId> parts(TermId t) const;

@@ -58,6 +58,21 @@ TEST_CASE("real: exp of a sum is a product, and never 0", "[terms]") {
   CHECK_FALSE(r.same(r.div(exp(x), exp(y)), r.number(1)));
 }
 
+TEST_CASE("real: rsqrt and sigmoid are quotients", "[terms]") {
+  Reals r;
+  const auto [x, y] = std::tuple(r.x, r.y);
+  const TermId root = r.math("sqrt", {x}),
+               below = r.add(r.number(1), r.math("exp", {r.sub(r.number(0), x)}));
+  CHECK(r.same(r.math("rsqrt", {x}), r.div(r.number(1), root)));
+  CHECK(r.same(r.mul(y, r.math("rsqrt", {x})), r.div(y, root)));
+  CHECK(r.same(r.math("sigmoid", {x}), r.div(r.number(1), below)));
+  CHECK(r.same(r.mul(y, r.math("sigmoid", {x})), r.div(y, below)));
+  CHECK_FALSE(r.same(r.math("rsqrt", {x}), root));
+  CHECK_FALSE(r.same(r.math("sigmoid", {x}), r.math("sigmoid", {y})));
+  CHECK_FALSE(
+      r.same(r.math("sigmoid", {x}), r.div(r.number(1), r.add(r.number(1), r.math("exp", {x})))));
+}
+
 TEST_CASE("real: what all summands have in common is outside of an inverse", "[terms]") {
   Reals r;
   const auto [x, y, z] = std::tuple(r.x, r.y, r.z);
