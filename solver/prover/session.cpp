@@ -45,20 +45,58 @@ class Session {
   std::string answer() {
     const bool patterns =
         std::ranges::any_of(formula_.terms(), [](const Term& t) { return t.width > 0; });
-    z3::solver solver = patterns ? z3::tactic(context_, "qfbv").mk_solver()
-                                 : z3::solver(context_, z3::solver::simple());
-    z3::params limits(context_);
-    limits.set("rlimit", resources_);
-    limits.set("random_seed", kSeed);
-    solver.set(limits);
-    for (const Term& t : formula_.terms()) terms_.push_back(made(t));
-    for (const std::size_t number : formula_.required()) solver.add(terms_[number]);
-    const z3::check_result result = solver.check();
+    if (divides_patterns() && !has_model_of_any_division()) return "none";
+    z3::solver solver = limited(patterns ? z3::tactic(context_, "qfbv").mk_solver()
+                                         : z3::solver(context_, z3::solver::simple()));
+    const z3::check_result result = check(solver);
     if (result == z3::unsat) return "none";
     return result == z3::sat ? "found" + values(solver.get_model()) : "gave up";
   }
 
  private:
+  z3::solver limited(z3::solver solver) {
+    z3::params limits(context_);
+    limits.set("rlimit", resources_);
+    limits.set("random_seed", kSeed);
+    solver.set(limits);
+    return solver;
+  }
+  z3::check_result check(z3::solver& solver) {
+    terms_.clear();
+    for (const Term& t : formula_.terms()) terms_.push_back(made(t));
+    for (const std::size_t number : formula_.required()) solver.add(terms_[number]);
+    return solver.check();
+  }
+
+  static bool is_division(Operation operation) {
+    return operation == Operation::kSignedQuotient || operation == Operation::kSignedRemainder;
+  }
+  /// By what is no number: to patterns, such a division costs more than all else together.
+  bool divides_patterns() const {
+    return std::ranges::any_of(formula_.terms(), [&](const Term& t) {
+      return is_division(t.operation) && formula_.terms()[t.b].operation != Operation::kNumber;
+    });
+  }
+  /// Where divisions may be any functions: if not even then, there is none.
+  bool has_model_of_any_division() {
+    any_division_ = true;
+    z3::solver solver = limited(z3::tactic(context_, "qfufbv").mk_solver());
+    facts_ = &solver;
+    const bool has_none = check(solver) == z3::unsat;
+    any_division_ = false;
+    return !has_none;
+  }
+  z3::expr of_any_division(Operation operation, const z3::expr& a, const z3::expr& b) {
+    const char* name = operation == Operation::kSignedQuotient ? "quotient" : "remainder";
+    const z3::sort sort = a.get_sort();
+    const z3::expr made = context_.function(name, sort, sort, sort)(a, b);
+    if (operation == Operation::kSignedRemainder) {  // is nearer to 0 than the divisor
+      facts_->add(z3::implies(b > 0, made < b && made > -b));
+      facts_->add(z3::implies(b<0, made> b && made <= ~b));
+    }
+    return made;
+  }
+
   /// Of the variables in the order of their numbers, which is that of their terms.
   std::string values(const z3::model& model) {
     std::string text;
@@ -75,6 +113,7 @@ class Session {
     const z3::expr a = terms_[t.a];
     if (t.operands == 1) return made(t, a);
     const z3::expr b = terms_[t.b];
+    if (any_division_ && is_division(t.operation)) return of_any_division(t.operation, a, b);
     return t.operands == 2 ? made(t.operation, a, b) : z3::ite(a, b, terms_[t.c]);
   }
   z3::expr leaf(const Term& t) {
@@ -118,6 +157,8 @@ class Session {
   const Formula& formula_;
   z3::context context_{};
   std::vector<z3::expr> terms_{};
+  bool any_division_ = false;    ///< do divisions of patterns stand for any functions?
+  z3::solver* facts_ = nullptr;  ///< that learns what is true of these
 };
 
 }  // namespace
