@@ -147,7 +147,8 @@ SideRun run_side(const Subject& subject, const Given& given, const RunOptions& o
   SideRun run = run_in(subject, given, options, options.profile, limits);
   if (!wants_lowered(run.outcome, options)) return run;
   SideRun lowered = run_in(subject, given, options, Profile::kLowered, limits);
-  return lowered.is_specified() ? lowered : run;
+  const bool is_cut = !lowered.in_time || lowered.outcome.kind == OutcomeKind::kExhausted;
+  return is_cut || lowered.is_specified() ? lowered : run;
 }
 
 std::optional<RunDifference> first_difference(const RunEnd& before, const RunEnd& after,

@@ -1,0 +1,1 @@
+tenor validate layout_long_before.py layout_long_after.py --runs 2
