@@ -108,6 +108,15 @@ TEST_CASE("outside of loops over lanes, each thread is a warp", "[EXT/Matrix]") 
   CHECK(run_lowered(text).result == "0 1 0 0");
 }
 
+TEST_CASE("a fragment is filled with a number of another width",
+          "[EXT/Builtin/tvm_fill_fragment]") {
+  const std::string seen =
+      "T.tvm_storage_sync(\"shared\")\nC[t] = T.Cast(\"int32\", F[t] * T.float32(2))";
+  CHECK(run_lowered(multiplying(fill("0", "T.float64(2.5)") + moved("store", "c", "F") + seen, "4",
+                                "float32"))
+            .result == "5 5 5 5");
+}
+
 TEST_CASE("fragments that nothing filled have no value", "[EXT/Matrix]") {
   CHECK(run_lowered(multiplying(moved("store", "c", "C"))).result == "? ? ? ?");
 }
