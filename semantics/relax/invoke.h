@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <span>
 
 #include "semantics/machine/limits.h"
@@ -36,6 +37,8 @@ struct ModelSetup {
   Granularity granularity = Granularity::kStmt;
   std::vector<StandIn> stand_ins{};
   std::map<std::size_t, Tensor> constants{};  ///< that the text leaves out, by their numbers
+  /// Of these, those that may be anything where data are terms.
+  std::set<std::size_t> drawn_constants{};
 };
 
 /// A run from its beginning to its end.

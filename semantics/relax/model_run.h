@@ -41,7 +41,7 @@ class ModelRun : public ModelMachine<D> {
     this->prepare(setup.program);
     for (const StandIn& one : setup.stand_ins)
       this->stand_in_for(one.name, one.functions, one.first, one.end);
-    for (const auto& [number, elements] : setup.constants) this->set_constant(number, elements);
+    for (const auto& [number, elements] : setup.constants) this->constants().set(number, elements);
     const auto& params = setup.function->params;
     for (const HostValue& host : arguments) {
       const auto v = place<D>(*this, host);

@@ -10,16 +10,14 @@
 
 namespace tenor::semantics::relax {
 
-/// A new tensor with those contents, on no known device.
+/// A new tensor with those elements, on no known device.
 template <class R>
 void return_constant(R& r, spec::DataType dtype, const std::vector<std::int64_t>& shape,
-                     std::span<const std::byte> contents) {
-  using D = typename R::Domain;
+                     const auto& element) {
   const auto tensor = new_tensor(*r, dtype, shape, nullptr);
   if (!tensor) return;
   auto& a = r->memory().at(memory_of(*r->objects().find(*tensor)));
-  for (std::uint64_t i = 0; i < a.elements; ++i)
-    a.storage.set(dtype.scalar, i, D::of(load_scalar(dtype.scalar, contents, i), dtype.scalar));
+  for (std::uint64_t i = 0; i < a.elements; ++i) a.storage.set(dtype.scalar, i, element(i));
   *r.result() = *tensor;
 }
 /// A constant makes a new tensor, whose contents may be written like those of any other.
@@ -31,7 +29,9 @@ struct ConstantValue {
                                  clauses("Relax/Eval/1", "Relax/Values/b1", "Relax/Values/b1:d")};
   static void then(At<EvalConstant> auto& r) {
     const auto& c = *r.node;
-    return_constant(r, c.dtype, {c.shape.begin(), c.shape.end()}, c.data);
+    return_constant(r, c.dtype, {c.shape.begin(), c.shape.end()}, [&](std::uint64_t i) {
+      return r.d.of(load_scalar(c.dtype.scalar, c.data, i), c.dtype.scalar);
+    });
   }
 };
 
@@ -163,7 +163,7 @@ struct ExternFuncValue {
 /// says it.
 const Tensor* constant_of(const At<EvalOpaque> auto& r) {
   const auto number = spec::relax::omitted_constant(r.node);
-  return number ? r->constant(*number) : nullptr;
+  return number ? r->constants().find(*number) : nullptr;
 }
 /// A constant that the text leaves out is what the run was given for it.
 ///     t is a new tensor with the contents that were given for c
@@ -174,7 +174,9 @@ struct OmittedConstant {
   static Truth auto when(const At<EvalOpaque> auto& r) { return r.truth(constant_of(r)); }
   static void then(At<EvalOpaque> auto& r) {
     const Tensor& given = *constant_of(r);
-    return_constant(r, given.dtype, given.shape, given.data);
+    const std::size_t number = *spec::relax::omitted_constant(r.node);
+    return_constant(r, given.dtype, given.shape,
+                    [&](std::uint64_t i) { return r->constants().element(number, i); });
   }
 };
 /// A construct that is known by name alone.

@@ -16,11 +16,11 @@
 #include "semantics/relax/op/external.h"
 #include "semantics/relax/op/operator_body.h"
 #include "semantics/relax/state/function_places.h"
+#include "semantics/relax/state/omitted_constants.h"
 #include "semantics/relax/state/storages.h"
 #include "semantics/relax/state/tensors.h"
 #include "semantics/relax/state/written_parameters.h"
 #include "semantics/relax/values.h"
-#include "semantics/tensor/tensor.h"
 
 namespace tenor::semantics::relax {
 
@@ -232,15 +232,8 @@ class State : public Stateless {
     return found == stand_ins_for_.end() ? nullptr : &found->second;
   }
 
-  /// The elements of the constant of that number, which the text leaves out.
-  void set_constant(std::size_t number, Tensor elements) {
-    constants_.insert_or_assign(number, std::move(elements));
-  }
-  /// Null where they are not known.
-  const Tensor* constant(std::size_t number) const {
-    const auto found = constants_.find(number);
-    return found == constants_.end() ? nullptr : &found->second;
-  }
+  OmittedConstants<D>& constants() { return constants_; }
+  const OmittedConstants<D>& constants() const { return constants_; }
 
   const std::vector<std::string>& printed() const { return printed_; }
 
@@ -265,7 +258,7 @@ class State : public Stateless {
            const spec::relax::Call*>
       stand_ins_;
   std::map<std::string, spec::Function, std::less<>> stand_ins_for_;
-  std::map<std::size_t, Tensor> constants_;
+  OmittedConstants<D> constants_;
   std::vector<ReadingCall> reading_calls_;
   Storages storages_;
   Tensors tensors_;

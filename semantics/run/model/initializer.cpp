@@ -23,6 +23,25 @@ std::vector<OmittedConstant> constants_of(const Subject& subject) {
   return omitted_constants(subject.module(), subject.reachable, subject.loaded->parsed.program);
 }
 
+bool is_known(const OmittedConstant& constant) {
+  return !spec::relax::as<spec::relax::TensorStructInfo>(constant.part.struct_info)
+              ->dtype.is_void();
+}
+
+/// Of both functions, by their numbers; what the first one does not say, the other does.
+std::vector<OmittedConstant> constants_of(const Subject& subject, const Subject* beside) {
+  std::vector<OmittedConstant> all = constants_of(subject);
+  if (!beside) return all;
+  for (const OmittedConstant& other : constants_of(*beside)) {
+    const auto own = std::ranges::find(all, other.number, &OmittedConstant::number);
+    if (own == all.end())
+      all.push_back(other);
+    else if (!is_known(*own))
+      own->part.struct_info = other.part.struct_info;
+  }
+  return all;
+}
+
 /// What the initializer makes, or how its run ended.
 std::variant<MadeObjects, PlanProblem> made_by(const Function& initializer, const Subject& subject,
                                                const RunOptions& options) {
@@ -51,7 +70,7 @@ const Function* initializer_of(const Module& module, const Function& f) {
 }
 
 std::variant<ModelPlan, PlanProblem> plan_model(const Subject& subject, ModelInputs inputs,
-                                                const RunOptions& options) {
+                                                const RunOptions& options, const Subject* beside) {
   const Function& f = *subject.selected.function;
   if (const Function* initializer = initializer_of(subject.module(), f)) {
     auto made = made_by(*initializer, subject, options);
@@ -59,7 +78,7 @@ std::variant<ModelPlan, PlanProblem> plan_model(const Subject& subject, ModelInp
     inputs.objects = std::get<MadeObjects>(std::move(made));
   }
   leave_out_unused(inputs.constants, subject.module(), subject.reachable);
-  return plan_model(subject.model(), f.name, inputs, options, constants_of(subject));
+  return plan_model(subject.model(), f.name, inputs, options, constants_of(subject, beside));
 }
 
 relax::ModelSetup setup_of(const Subject& subject, const ModelPlan& plan,
@@ -72,7 +91,8 @@ relax::ModelSetup setup_of(const Subject& subject, const ModelPlan& plan,
           options.readings,
           options.granularity,
           subject.foreign.functions,
-          plan.constants};
+          plan.constants,
+          plan.drawn};
 }
 
 }  // namespace tenor::semantics

@@ -16,9 +16,11 @@ namespace tenor::semantics {
 const spec::Function* initializer_of(const spec::Module& module, const spec::Function& f);
 
 /// Plans a call of a subject that is a function of Relax. Its initializer is run for that; where it
-/// makes none, the problem says how it ended.
+/// makes none, the problem says how it ended. A function that is called with the same inputs, if
+/// there is one, tells what else is a constant that the text leaves out, and what it is.
 std::variant<ModelPlan, PlanProblem> plan_model(const Subject& subject, ModelInputs inputs,
-                                                const RunOptions& options);
+                                                const RunOptions& options,
+                                                const Subject* beside = nullptr);
 
 /// A run of it on `plan`.
 relax::ModelSetup setup_of(const Subject& subject, const ModelPlan& plan,

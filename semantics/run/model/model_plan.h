@@ -5,6 +5,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 
 #include "semantics/relax/host_value.h"
 #include "semantics/run/model/constants.h"
@@ -29,6 +30,7 @@ struct ModelInputs {
 struct ModelPlan {
   std::vector<relax::HostValue> arguments;  ///< one a parameter
   std::map<std::size_t, Tensor> constants;  ///< that the text leaves out, by their numbers
+  std::set<std::size_t> drawn;              ///< of these, those that nothing gives
   /// What each part of them was given as, without elements, and the sizes.
   Plan parts;
 };

@@ -93,6 +93,7 @@ std::optional<std::size_t> ModelPlanner::constant(std::string_view name) const {
 
 void ModelPlanner::make_constants(std::size_t next) {
   for (const OmittedConstant& one : constants_) {
+    if (!inputs_[next]) plan_.drawn.insert(one.number);
     const relax::HostValue value = value_of(next++);
     if (const auto* host = std::get_if<relax::HostTensor>(&value.value))
       plan_.constants.insert_or_assign(one.number, host->tensor);

@@ -37,6 +37,15 @@ class Inputs {
     if (!type.is_floating() && !type.is_bool()) return v;
     return make_prim(m_, dtype_of(object), Term::of_term(bank_.input(part, 0, type)));
   }
+  /// Of a constant that may be anything.
+  std::vector<TermValue> of(const Tensor& constant) {
+    const std::uint32_t part = next_++;
+    const spec::ScalarType type = constant.dtype.scalar;
+    std::vector<TermValue> elements;
+    for (std::uint64_t i = 0; i < scalar_count(constant); ++i)
+      elements.push_back(Term::of_term(bank_.input(part, i, type)));
+    return elements;
+  }
 
  private:
   TermBank& bank_;
@@ -102,6 +111,8 @@ ModelTermInvocation invoke_model_on_terms(TermBank& bank, const ModelSetup& setu
   Inputs inputs(bank, m);
   std::vector<TermValue> given;
   for (const TermValue& v : m.arguments()) given.push_back(inputs.of(v));
+  for (const std::size_t number : setup.drawn_constants)
+    m.constants().open(number, inputs.of(setup.constants.at(number)));
   // Above the closure.
   for (std::size_t i = 0; i < given.size(); ++i) m.operand(i + 1) = given[i];
   while (m.step()) {

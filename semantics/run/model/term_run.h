@@ -40,7 +40,8 @@ struct ModelTermInvocation {
 
 /// Scalar number `i` of part `k` of the arguments, counted like ModelTermInvocation::arguments, is
 /// bank.input(k, i, ...), where it is an element of a tensor, or a float or a Bool: two functions
-/// of one bank see one input. It is given up where `is_late` says so.
+/// of one bank see one input. Constants that are drawn are inputs as well: the numbers of their
+/// parts follow. It is given up where `is_late` says so.
 ModelTermInvocation invoke_model_on_terms(
     TermBank& bank, const relax::ModelSetup& setup, std::span<const relax::HostValue> arguments,
     const std::function<bool()>& is_late = [] { return false; });
