@@ -57,6 +57,11 @@ bool holds(const Result& result) {
          result.verdict == to_string(Verdict::kRefines);
 }
 
+std::string reach_of(const VerdictBound& bound) {
+  const bool is_sizes = bound.kind == VerdictBound::Kind::kSizes;
+  return is_sizes ? " at the sizes tried" : " for the calls and sizes named";
+}
+
 void note_scope(Answer& answer, const ValidateOptions& options) {
   const auto say = [&](std::string_view what, const std::vector<std::string>& given) {
     if (given.empty()) return;

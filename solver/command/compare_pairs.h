@@ -41,6 +41,9 @@ std::vector<std::optional<PairAnswer>> answers_of(const std::vector<Pair>& pairs
 /// Is the verdict a good one, within a bound or without?
 bool holds(const spec::Result& result);
 
+/// How far several verdicts hold that have a bound, each of its own: ` at the sizes tried`.
+std::string reach_of(const spec::VerdictBound& bound);
+
 /// What was given, and what was assumed, is part of every verdict.
 void note_scope(spec::Answer& answer, const ValidateOptions& options);
 

@@ -58,11 +58,10 @@ Json json_of(const Judgement& j, const Pair& pair, bool times) {
     sizes.push_back(std::move(each));
   }
   made["sizes"] = std::move(sizes);
-  if (!j.blocks.empty()) {
-    Json assumed = Json::array();
-    for (const std::string& block : j.blocks) assumed.push_back("TIR-D81:" + block);
-    made["assumed"] = std::move(assumed);
-  }
+  Json assumed = Json::array();
+  for (const std::string& block : j.blocks) assumed.push_back("TIR-D81:" + block);
+  if (j.up_to_operators) assumed.push_back("RLX-D49");
+  if (!assumed.empty()) made["assumed"] = std::move(assumed);
   if (!j.relation.empty()) made["relation"] = j.relation;
   if (j.as) made["as"] = {{"pair", j.as->pair}, {"function", j.as->function}};
   if (j.verdict != Verdict::kDifferent) return made;
@@ -74,10 +73,6 @@ Json json_of(const Judgement& j, const Pair& pair, bool times) {
   return made;
 }
 
-/// Only functions of the module can call it: it is compared with those that do.
-bool is_private(const Function& f) {
-  return f.prim_func ? f.prim_func->is_private : f.relax_func && f.relax_func->is_private;
-}
 bool is_for_callers(const Subject* subject) {
   return !subject || is_private(*subject->selected.function);
 }
@@ -99,6 +94,15 @@ bool is_transform(const Pair& pair, const ValidateOptions& options) {
     other.selected.function = &f;
     return f.relax_func && transform_of(other) == pair.after->selected.function;
   });
+}
+
+/// Why nothing that uses BEFORE can tell whether the pair keeps its meaning; empty where it can.
+std::string why_not_judged(const Pair& pair, const PairContext& by) {
+  if (is_transform(pair, by.options)) return "compared through the function that takes its results";
+  if (by.is_named) return "";
+  if (is_left_to_callers(pair, by)) return "private: compared through its callers";
+  if (!pair.after && is_for_callers(pair.before)) return "private, and nothing calls it";
+  return !pair.before && by.keeps_all ? "new: BEFORE has no such function" : "";
 }
 
 /// A function of Relax that could be read.
@@ -136,6 +140,10 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
 
 }  // namespace
 
+bool is_private(const Function& f) {
+  return f.prim_func ? f.prim_func->is_private : f.relax_func && f.relax_func->is_private;
+}
+
 void add_called(const std::vector<Subject>& subjects, std::set<const Function*>& called) {
   for (const Subject& subject : subjects)
     if (subject.selected.function && !is_private(*subject.selected.function))
@@ -152,20 +160,17 @@ Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
     return semantics::refusal_of(*refused, "validate", by.color);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   const Subject& subject = pair.before ? *pair.before : *pair.after;
-  const bool is_taken = is_transform(pair, by.options);
-  const bool is_left = is_taken || (is_left_to_callers(pair, by) && !by.is_named);
+  const std::string unjudged = why_not_judged(pair, by);
   Judgement j;
-  if (is_left && pair.before && pair.after)
-    j.stage = "pairs", j.why = "private: compared through its callers";
+  if (!unjudged.empty() && pair.before && pair.after)
+    j.stage = "pairs", j.why = unjudged;
   else
     j = judgement_of(pair, number, by);
   Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
   result.says = reach_and_reason(j);
   result.status = status_of(j, by.options);
-  result.judged = !is_left;
-  if (is_left)
-    result.says = is_taken ? " (compared through the function that takes its results)"
-                           : " (private: compared through its callers)";
+  result.judged = unjudged.empty();
+  if (!result.judged) result.says = fmt::format(" ({})", unjudged);
   if (const auto finding = finding_of(j, pair, by.color); finding && result.judged) {
     answer.findings.push_back(*finding);
     result.findings = 1;

@@ -14,12 +14,16 @@ struct PairContext {
   const ValidateOptions& options;
   const spec::Prover& prover;
   DecidedPairs& decided;
-  bool is_named;                                  ///< functions are asked for by a name
-  bool may_map;                                   ///< functions of both sides have no partner
+  bool is_named;   ///< functions are asked for by a name
+  bool may_map;    ///< functions of both sides have no partner
+  bool keeps_all;  ///< all that callers of BEFORE can use has a partner, and there is some
   const std::set<const spec::Function*>& called;  ///< what public functions can reach
   spec::Color color;
   std::function<void(const std::string&)> progress;  ///< called by any thread
 };
+
+/// Can only functions of the module call it?
+bool is_private(const spec::Function& f);
 
 /// Adds what the public ones among the subjects can reach.
 void add_called(const std::vector<semantics::Subject>& subjects,

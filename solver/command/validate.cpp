@@ -24,9 +24,10 @@ void join_bounds(Answer& answer, const Answer& each, bool is_one) {
   if (!each.bound) return;
   const std::string text =
       is_one ? each.bound->text : each.results.at(0).function + ": " + each.bound->text;
-  if (answer.bound)
+  if (answer.bound) {
     answer.bound->text += "; " + text;
-  else
+    if (each.bound->kind == VerdictBound::Kind::kCondition) answer.bound->kind = each.bound->kind;
+  } else
     answer.bound = {each.bound->kind, text};
 }
 
@@ -80,6 +81,15 @@ bool leaves_both_sides(const std::vector<Pair>& pairs) {
          std::ranges::any_of(pairs, [](const Pair& p) { return !p.after; });
 }
 
+/// Has each function that callers of BEFORE can use a partner, and is there one?
+bool keeps_all(const std::vector<Pair>& pairs) {
+  const auto is_lost = [](const Pair& p) {
+    return p.before && !p.after && !is_private(*p.before->selected.function);
+  };
+  return std::ranges::none_of(pairs, is_lost) &&
+         std::ranges::any_of(pairs, [](const Pair& p) { return p.before && p.after; });
+}
+
 void compare_all(const std::vector<Pair>& pairs, const PairContext& by, unsigned jobs,
                  ProgressLine& line, Answer& answer) {
   Json functions = Json::array();
@@ -111,14 +121,14 @@ Status run_validate(const ValidateCommand& command, const Prover& prover, Stream
   std::set<const Function*> called;
   add_called(before.subjects, called), add_called(after.subjects, called);
   ProgressLine line(semantics::terminal_of(streams), pairs.size());
-  compare_all(
-      pairs,
-      {options, prover, decided, before.is_named || after.is_named, leaves_both_sides(pairs),
-       called, color_of(common, streams), [&](const std::string& text) { line.show(text); }},
-      common.jobs, line, answer);
+  compare_all(pairs,
+              {options, prover, decided, before.is_named || after.is_named,
+               leaves_both_sides(pairs), keeps_all(pairs), called, color_of(common, streams),
+               [&](const std::string& text) { line.show(text); }},
+              common.jobs, line, answer);
   if (answer.bound &&
       std::ranges::all_of(answer.results, [](const Result& r) { return !r.judged || holds(r); }))
-    answer.reach = pairs.size() == 1 ? " for " + answer.bound->text : " at the sizes tried";
+    answer.reach = pairs.size() == 1 ? " for " + answer.bound->text : reach_of(*answer.bound);
   note_scope(answer, options);
   answer.details["prover"] = prover.name();
   return judged_by(command, answer, print_answer(answer, common, streams));

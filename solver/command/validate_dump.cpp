@@ -148,7 +148,8 @@ std::vector<Row> compare(const Steps& steps, const PairContext& by, unsigned job
     for (Result& r : each.results) r.file = step.after->file;
     rows.push_back({step.after, step.pair.before->path, each.results.at(0), answers[i]->seconds,
                     why_open(each)});
-    if (each.bound && !answer.bound) answer.bound = {each.bound->kind, "each change as it says"};
+    if (each.bound && (!answer.bound || each.bound->kind == VerdictBound::Kind::kCondition))
+      answer.bound = {each.bound->kind, "each change as it says"};
     each.details["pass"] = step.after->name();
     each.details["before"] = step.before->file;
     each.details["after"] = step.after->file;
@@ -209,13 +210,14 @@ Status validate_dump(const ValidateCommand& command, const Prover& prover, Strea
                        decided,
                        false,
                        false,
+                       false,
                        called,
                        color_of(common, streams),
                        [&](const std::string& text) { line.show(text); }};
   std::vector<Row> rows = compare(steps, by, common.jobs, line, answer);
   const std::string about = subject_of(rows, steps, stages.size());
   if (command.bisect) bisect(stages, by, rows, answer);
-  if (answer.bound) answer.reach = " at the sizes tried";
+  if (answer.bound) answer.reach = reach_of(*answer.bound);
   note_scope(answer, command.validate);
   answer.details["prover"] = prover.name();
   answer.details["stages"] = stages.size();

@@ -152,8 +152,9 @@ bool ModelRuns::decides(std::uint64_t steps, Judgement& result) {
 std::string ModelRuns::what_runs_show() const {
   const std::string runs = counted(compared_.size(), "run");
   if (explained_ == 0) return "no difference in " + runs;
-  return fmt::format("{} of {} differ ({}), which rounding or what is assumed may explain",
-                     explained_, runs, explained_by_);
+  return fmt::format(
+      "{} of {} differ ({}), which {} may explain", explained_, runs, explained_by_,
+      draws_constants_ ? "constants that the texts leave out" : "rounding or what is assumed");
 }
 
 /// Rounding, or what `--assume` grants, may explain a difference of floats, so that one decides
@@ -170,7 +171,8 @@ bool ModelRuns::compare(const ModelPlan& plan, const Run& b, const Run& a, Judge
   for (const auto* v : task_.before.model()->params) names.emplace_back(v->name_hint);
   const auto found = model_difference(b, a, names, comparison_of(task_.options));
   if (!found) return false;
-  if (may_be_explained(*found)) {
+  draws_constants_ |= !plan.drawn.empty();
+  if (draws_constants_ || may_be_explained(*found)) {
     if (explained_++ == 0) explained_by_ = found->found.text;
     return false;
   }

@@ -21,6 +21,8 @@ class ModelRuns {
   /// Trials from where they stopped last, until they have taken so many steps. Is the verdict
   /// decided?
   bool decides(std::uint64_t steps, Judgement& result);
+  /// Does no document say how some operation of either side rounds?
+  bool may_round_otherwise() const { return may_round_otherwise_; }
   /// Have runs differed in what rounding may explain?
   bool differ_by_rounding() const { return explained_ > 0; }
 
@@ -46,6 +48,8 @@ class ModelRuns {
   /// No document says in which order operators add floats.
   const bool may_round_otherwise_;
   const bool has_choices_;
+  /// Does a text leave constants out, so that each side may have its own?
+  bool draws_constants_ = false;
   bool is_exact_ = false;  ///< no operation of the last two runs rounded, as far as is watched
   std::set<std::size_t> compared_;
   std::size_t explained_ = 0;  ///< runs that differ in what decides nothing

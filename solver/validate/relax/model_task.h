@@ -16,7 +16,7 @@ inline std::variant<semantics::ModelPlan, semantics::PlanProblem> plan_of(
   semantics::RunOptions options = task.options.run;
   options.seed = seed;
   return semantics::plan_model(task.before, {inputs, task.files.weights, {}, task.files.constants},
-                               options);
+                               options, &task.after);
 }
 
 /// A run of either side on it.

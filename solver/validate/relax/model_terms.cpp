@@ -57,15 +57,29 @@ void add_parts(const std::vector<TermPart>& parts, const std::vector<std::string
   }
 }
 
-/// As a run of TIR whose arrays are all parts: arguments, then results.
-TermInvocation as_arrays(const ModelTermInvocation& run) {
+/// Constants that may be anything, as arguments that nothing changes.
+void add_constants(const ModelPlan& plan, Plan& parts) {
+  for (const std::size_t number : plan.drawn) {
+    const Tensor& constant = plan.constants.at(number);
+    PlannedArgument& a = parts.arguments.emplace_back();
+    a.name = fmt::format("constant.{}", number);
+    a.is_tensor = true, a.dtype = constant.dtype, a.shape = constant.shape;
+  }
+}
+
+/// As a run of TIR whose arrays are all parts: arguments, constants, then results.
+TermInvocation as_arrays(const ModelTermInvocation& run, std::size_t constants) {
   TermInvocation made;
   made.outcome = run.outcome, made.exits = run.exits, made.notes = run.notes;
   made.comes_to_its_end = run.comes_to_its_end;
   made.accesses_are_sure = run.accesses_are_sure;
-  for (const auto* parts : {&run.arguments, &run.returned})
-    for (const TermPart& part : *parts)
+  const auto add = [&](const std::vector<TermPart>& parts) {
+    for (const TermPart& part : parts)
       made.arrays.push_back(is_compared(part) ? part.scalars : std::vector<TermValue>());
+  };
+  add(run.arguments);
+  made.arrays.resize(made.arrays.size() + constants);
+  add(run.returned);
   return made;
 }
 
@@ -108,6 +122,14 @@ std::string apart(const ModelTermInvocation& b, const ModelTermInvocation& a) {
   if (memory_of_parts(b) != memory_of_parts(a))
     return "a result shares memory with another value on one side only";
   return "";
+}
+
+/// Does a program ask whether a float is a number? Then it makes a difference what becomes of NaN.
+bool asks_for_numbers(const TermBank& bank) {
+  for (TermId t = 0; t < bank.size(); ++t)
+    for (const std::string_view name : {"isnan", "isinf", "isfinite"})
+      if (is_function(bank, bank.at(t), name)) return true;
+  return false;
 }
 
 /// Does what it leaves rest on a choice that is left to chance?
@@ -161,14 +183,17 @@ ModelTerms::Step ModelTerms::compare(const Trial& trial, Judgement& result) {
     return Step::kNothing;
   }
   TermComparison found;
-  if (const std::string why = apart(b, a); !why.empty()) {
+  const bool is_for_others = by_operators_ && asks_for_numbers(bank);
+  if (const std::string why = is_for_others ? "it asks for NaN" : apart(b, a); !why.empty()) {
     found.relation = TermComparison::Relation::kUnknown, found.why = why;
   } else {
     Plan parts;
     add_parts(b.arguments, argument_parts(*task_.before.model()), parts);
+    add_constants(*plan, parts);
     add_parts(b.returned, {}, parts);
-    found = compare_terms(bank, as_arrays(b), as_arrays(a), comparison_of(task_.options), parts,
-                          questions_);
+    const std::size_t constants = plan->drawn.size();
+    found = compare_terms(bank, as_arrays(b, constants), as_arrays(a, constants),
+                          comparison_of(task_.options), parts, questions_);
   }
   if (found.relation == TermComparison::Relation::kUnknown) {
     result.leave_open(found.why, std::string(kMoreRuns));

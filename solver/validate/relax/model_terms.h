@@ -11,10 +11,12 @@ namespace tenor::solver {
 
 class ModelTerms {
  public:
-  ModelTerms(const Task& task, const Sweep& sweep, const OpenSizes& open)
+  /// `by_operators`: only to how operators round do floats owe it that they are real numbers.
+  ModelTerms(const Task& task, const Sweep& sweep, const OpenSizes& open, bool by_operators = false)
       : task_(task),
         sweep_(sweep),
         open_(open),
+        by_operators_(by_operators),
         questions_(task.prover, task.effort.questions, [this] { return task_.is_late(); }),
         steps_left_(task.effort.term_steps) {}
 
@@ -32,6 +34,7 @@ class ModelTerms {
   const Task& task_;
   const Sweep& sweep_;
   const OpenSizes& open_;
+  const bool by_operators_;
   Questions questions_;
   std::uint64_t steps_left_;
   TriedSizes tried_;

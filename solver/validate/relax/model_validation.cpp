@@ -51,7 +51,8 @@ class ModelValidation {
     ModelRuns runs(task_, sweep);
     ModelTerms terms(task_, sweep, open);
     if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
-        stage("terms", [&] { return terms.decides(result_); }))
+        stage("terms", [&] { return terms.decides(result_); }) ||
+        (runs.may_round_otherwise() && up_to_operators(sweep, open)))
       return;
     const Judgement left = result_;
     if (stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); })) return;
@@ -114,6 +115,23 @@ class ModelValidation {
       return result_.decide(Verdict::kRefines, "the same operations on the same values; " + flow_);
     return result_.decide(Verdict::kEquivalent, "the same operations on the same values");
   }
+  /// As `terms`, where floats are real numbers: no document says how operators round.
+  bool up_to_operators(const Sweep& sweep, const OpenSizes& open) {
+    if (assumes(task_.options)) return false;
+    Judgement found = result_;
+    ValidateOptions options = task_.options;
+    options.granted = TermLaws::kReal;
+    const Task task{task_.before,  task_.after,         options,       task_.prover,
+                    task_.effort,  task_.deadline,      task_.goes_on, task_.files,
+                    task_.written, task_.written_sizes, task_.unshown};
+    ModelTerms terms(task, sweep, open, true);
+    if (!stage("operators", [&] { return terms.decides(found); })) return false;
+    found.stage = result_.stage, found.stages = std::move(result_.stages);
+    found.up_to_operators = true;
+    found.why = "up to how operators round (RLX-D49): " + found.why;
+    result_ = std::move(found);
+    return true;
+  }
   bool sizes() {
     given_ = parse_inputs(task_.options.inputs, task_.options.run.limits.memory);
     auto first = plan_of(task_, given_, task_.options.run.seed);
@@ -164,17 +182,83 @@ std::optional<RelatedPair> related_as_asked(const Pair& pair, const ValidateOpti
   return {};
 }
 
-/// Names a relation under which the two are called alike.
-void suggest_relation(const Pair& pair, const Prover& prover, Judgement& result) {
-  for (const ModelRelation relation :
-       {ModelRelation::kLifted, ModelRelation::kSpecialised, ModelRelation::kBundled}) {
-    const Relating made = relate(pair, relation, prover);
-    if (!made.pair || !mismatch(*made.pair->before.model(), *made.pair->after.model()).empty())
-      continue;
-    result.hint = fmt::format("where that is meant, --relation {} compares them all the same",
-                              to_string(relation));
-    return;
+bool is_kept(const Judgement& found) {
+  return found.verdict == Verdict::kEquivalent || found.verdict == Verdict::kRefines;
+}
+
+/// Of a pair, as it is written or as a relation has it.
+class Comparison {
+ public:
+  Comparison(const Pair& pair, const ValidateOptions& options, const Prover& prover,
+             const std::function<void(std::string_view)>& progress)
+      : pair_(pair), options_(options), prover_(prover), progress_(progress) {}
+
+  /// By all stages, as a relation has the pair or as it is written; `result` says which.
+  void judge(const RelatedPair* related, Judgement& result) const {
+    const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options_.seconds));
+    const Pair compared = related ? Pair{&related->before, &related->after} : pair_;
+    const Task task{*compared.before,
+                    *compared.after,
+                    options_,
+                    prover_,
+                    Effort(options_.effort),
+                    Clock::now() + time,
+                    [&] { progress_(result.stage); },
+                    model_inputs(options_.run, {}),
+                    related ? &pair_ : nullptr,
+                    related ? related->sizes : std::vector<semantics::Assignment>(),
+                    related ? related->unshown : ""};
+    ModelValidation(task, result).run_stages();
+    if (related && result.side)
+      result.side = result.side == compared.before ? pair_.before : pair_.after;
   }
+
+  /// Under a relation that keeps what BEFORE does, the verdict is for callers that follow it, if
+  /// none was asked for. Else `result` names what could be.
+  void find_relation(Judgement& result) const {
+    for (const ModelRelation relation :
+         {ModelRelation::kLifted, ModelRelation::kSpecialised, ModelRelation::kBundled}) {
+      const Relating made = relate(pair_, relation, prover_);
+      if (!made.pair || !mismatch(*made.pair->before.model(), *made.pair->after.model()).empty())
+        continue;
+      if (options_.relations.empty() && holds_under(*made.pair, relation, result)) return;
+      if (result.stage == "parameters" && result.hint.empty())
+        result.hint = fmt::format("where that is meant, --relation {} compares them all the same",
+                                  to_string(relation));
+    }
+  }
+
+ private:
+  bool holds_under(const RelatedPair& related, ModelRelation relation, Judgement& result) const {
+    Judgement found;
+    judge(&related, found);
+    if (!is_kept(found)) return false;
+    const std::string sizes = found.bound ? fmt::format(", and {}", found.bound->text) : "";
+    found.bound = {VerdictBound::Kind::kCondition, related.calls + sizes};
+    found.relation = to_string(relation);
+    result = std::move(found);
+    return true;
+  }
+
+  const Pair& pair_;
+  const ValidateOptions& options_;
+  const Prover& prover_;
+  const std::function<void(std::string_view)>& progress_;
+};
+
+/// Has a pass made a function that takes the weights of another, and has it new ones?
+bool has_new_transform(const Pair& pair) {
+  const Function* made = transform_of(*pair.after);
+  return made && std::ranges::find(pair.before->module().functions, made->name, &Function::name) ==
+                     pair.before->module().functions.end();
+}
+
+/// Does a text leave out constants, and says no file what they are?
+bool draws_constants(const Pair& pair, const ValidateOptions& options) {
+  const auto leaves_some = [](const Subject& s) {
+    return !omitted_constants(s.module(), s.reachable, s.loaded->parsed.program).empty();
+  };
+  return options.run.constants.empty() && (leaves_some(*pair.before) || leaves_some(*pair.after));
 }
 
 }  // namespace
@@ -183,25 +267,14 @@ Judgement validate_models(const Pair& pair, const ValidateOptions& options, cons
                           const std::function<void(std::string_view)>& progress) {
   static std::mutex one_at_a_time;
   const std::lock_guard lock(one_at_a_time);
-  const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
+  const Comparison comparison(pair, options, prover, progress);
   Judgement result;
-  std::optional<RelatedPair> related = related_as_asked(pair, options, prover, result);
-  const Pair compared = related ? Pair{&related->before, &related->after} : pair;
-  const Task task{*compared.before,
-                  *compared.after,
-                  options,
-                  prover,
-                  Effort(options.effort),
-                  Clock::now() + time,
-                  [&] { progress(result.stage); },
-                  model_inputs(options.run, {}),
-                  related ? &pair : nullptr,
-                  related ? related->sizes : std::vector<semantics::Assignment>(),
-                  related ? related->unshown : ""};
-  ModelValidation(task, result).run_stages();
-  if (related && result.side)
-    result.side = result.side == compared.before ? pair.before : pair.after;
-  if (result.stage == "parameters" && !related) suggest_relation(pair, prover, result);
+  const auto related = related_as_asked(pair, options, prover, result);
+  comparison.judge(related ? &*related : nullptr, result);
+  const bool may_relate = result.stage == "parameters" || has_new_transform(pair);
+  if (!related && !is_kept(result) && may_relate) comparison.find_relation(result);
+  if (is_kept(result) && draws_constants(pair, options))
+    result.why += "; where constants that the texts leave out are the same by their numbers";
   return result;
 }
 

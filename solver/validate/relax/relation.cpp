@@ -136,7 +136,8 @@ Relating bundled(const Pair& pair, const Prover& prover) {
   Between between(*pair.after, prover);
   Values arguments;
   for (const ir::Variable* v : after.params) arguments.push_back(given_for(between, v));
-  RelatedPair made{*pair.before, *pair.after, "", {}, "", {}};
+  RelatedPair made{*pair.before, *pair.after, "", "calls with its parameters in tuples",
+                   {},           "",          {}};
   const ir::Expr* result = between.call(pair.after->selected.function->name, arguments);
   made.after = between.subject(result, made.modules.emplace_back(), after.is_pure);
   return {std::move(made), ""};
@@ -149,7 +150,7 @@ Relating specialised(const Pair& pair, const Prover& prover) {
     return {{},
             fmt::format("BEFORE has {} parameters, and AFTER has {}", before.size(), after.size())};
   Between between(*pair.before, prover);
-  RelatedPair made{*pair.before, *pair.after, "", {}, "", {}};
+  RelatedPair made{*pair.before, *pair.after, "", "", {}, "", {}};
   for (std::size_t i = 0; i < before.size(); ++i)
     for (const auto& [size, value] :
          between.mapping(before[i]->struct_info_annotation, after[i]->struct_info_annotation)
@@ -164,6 +165,7 @@ Relating specialised(const Pair& pair, const Prover& prover) {
       made.says += fmt::format("{}{} = {}", made.says.empty() ? "" : ", ", name, number->value);
     }
   if (made.sizes.empty()) return {{}, "AFTER has no number where BEFORE has a size"};
+  made.calls = "calls with " + made.says;
   Values arguments;
   for (const ir::Variable* v : before)
     arguments.push_back(between.use(between.parameter(v->name_hint, v->struct_info_annotation)));
@@ -195,6 +197,7 @@ Relating lifted(const Pair& pair, const Prover& prover) {
   RelatedPair made{*pair.before,
                    *pair.after,
                    "by " + transform->name,
+                   "calls with what " + transform->name + " makes of the weights",
                    {},
                    transform->name + " makes the weights of AFTER first",
                    {}};

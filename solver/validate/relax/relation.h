@@ -30,6 +30,7 @@ std::string_view to_string(ModelRelation relation);
 struct RelatedPair {
   semantics::Subject before, after;
   std::string says;                          ///< `n = 4`; empty: nothing besides the relation
+  std::string calls;                         ///< which AFTER is for: `calls with n = 4`
   std::vector<semantics::Assignment> sizes;  ///< that runs of BEFORE itself are given
   std::string unshown;  ///< why no command lines can show a difference; empty: they may
   std::vector<std::unique_ptr<spec::Module>> modules;  ///< with the functions between

@@ -1,0 +1,1 @@
+tenor validate omitted_constant_before.py omitted_constant_after.py

@@ -1,0 +1,1 @@
+tenor validate unreached_before.py unreached_after.py

@@ -1,0 +1,1 @@
+tenor validate unreached_after.py unreached_before.py
