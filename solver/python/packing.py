@@ -43,6 +43,27 @@ def installed(folder):
     yield from ((f"lib/{path.name}", path) for path in libraries if path.is_symlink() or path not in versions)
 
 
+def package_of(library):
+    """The Debian package that has a library of that name, in the folders where programs look for it; nothing elsewhere."""
+    try:
+        found = subprocess.run(["dpkg-query", "--search", f"/lib/*/{library}", f"/usr/lib/*/{library}"], capture_output=True,
+                               text=True, check=False).stdout
+    except FileNotFoundError:
+        return None
+    packages = {line.split(":")[0] for line in found.splitlines() if re.search(rf": (/usr)?/lib/[^/]+/{re.escape(library)}$", line)}
+    return min(packages, default=None)
+
+
+def licences(libraries):
+    """(name of a package, its terms) of what is packed: as Debian keeps them, and those of Z3, which comes from its own wheel."""
+    for package in sorted({package_of(library) for library in libraries} - {None}):
+        terms = pathlib.Path("/usr/share/doc") / package / "copyright"
+        if terms.exists():
+            yield package, terms.read_bytes()
+    if any(library.startswith("libz3") for library in libraries):
+        yield "libz3", (HERE / "z3.txt").read_bytes()
+
+
 def metadata(project):
     lines = ["Metadata-Version: 2.1", f"Name: {project['name']}", f"Version: {version()}", f"Summary: {project['description']}",
              f"License: {project['license']}", f"Requires-Python: {project['requires-python']}"]
@@ -57,7 +78,8 @@ def contents(folder):
     for path in sorted((HERE / "tenor").glob("*.py")):
         yield f"tenor/{path.name}", path.read_bytes()
     yield "tenor.pth", (HERE / "tenor.pth").read_bytes()
-    for name, path in installed(folder):
+    packed = list(installed(folder))
+    for name, path in packed:
         yield f"tenor/packed/{name}", path.read_bytes()
     info = f"tenor-{version()}.dist-info"
     scripts = "".join(f"{name} = {place}\n" for name, place in project["scripts"].items())
@@ -65,6 +87,8 @@ def contents(folder):
     yield f"{info}/WHEEL", f"Wheel-Version: 1.0\nGenerator: tenor\nRoot-Is-Purelib: false\nTag: {tag()}\n".encode()
     yield f"{info}/entry_points.txt", f"[console_scripts]\n{scripts}".encode()
     yield f"{info}/licenses/LICENSE", (ROOT / "LICENSE").read_bytes()
+    for package, terms in licences([pathlib.Path(name).name for name, _ in packed if name.startswith("lib/")]):
+        yield f"{info}/licenses/{package}.txt", terms
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):  # pylint: disable=unused-argument

@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import zipfile
 
 GLIBC = re.compile(r"linux-vdso|ld-linux|lib(c|m|dl|rt|pthread)\.so")
 
@@ -50,6 +51,11 @@ def main():
         expect(run(bin_of / "python", "-c", code), "Z3")
         expect(run(bin_of / "python", "-c", "import sys; print('tenor' in sys.modules)"), "False")
         expect(run(bin_of / "python", "-c", "import sys; print('tenor' in sys.modules)", TENOR="1"), "True")
+        with zipfile.ZipFile(wheel) as packed:
+            named = [re.sub(r"\.so.*", "", pathlib.Path(name).name) for name in packed.namelist() if "/packed/lib/" in name]
+            terms = {pathlib.Path(name).stem for name in packed.namelist() if "/licenses/" in name} - {"LICENSE"}
+        if len(terms) < len(set(named)):
+            sys.exit(f"the terms of {sorted(terms)} are in the wheel, and the libraries {sorted(set(named))}")
         print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.0f} MB")
 
 
