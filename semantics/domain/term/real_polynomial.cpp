@@ -67,7 +67,7 @@ RealPolynomial RealTerms::read(TermId normal) {
     if (is_made(node, ExprKind::kAdd))
       left.push_back(node.args[0]), left.push_back(node.args[1]);
     else
-      add(sum, read_summand(next));
+      add(sum, read_summand(next)), ++work_;
   }
   return sum;
 }
@@ -77,6 +77,7 @@ RealPolynomial RealTerms::product(TermId a, TermId b) {
   const auto whole = [&] { return atom(make(ExprKind::kMul, std::min(a, b), std::max(a, b))); };
   if (p.size() > 1 && q.size() > 1 && p.size() * q.size() > kMostMonomials) return whole();
   RealPolynomial result;
+  work_ += p.size() * q.size();
   for (const auto& [m, c] : p)
     for (const auto& [n, d] : q) {
       Monomial both;

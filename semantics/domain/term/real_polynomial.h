@@ -32,6 +32,9 @@ class RealTerms {
  public:
   explicit RealTerms(TermBank& bank) : bank_(bank) {}
 
+  /// How many summands were looked at so far.
+  std::size_t work() const { return work_; }
+
   /// A normal term, opened.
   RealPolynomial read(TermId normal);
   /// Of normal terms. Where it would be too long it is a factor of its own. exp(x) and its inverse
@@ -62,6 +65,7 @@ class RealTerms {
   std::optional<TermId> write_dyadic(Rational r);
 
   TermBank& bank_;
+  std::size_t work_ = 0;
 };
 
 }  // namespace tenor::semantics

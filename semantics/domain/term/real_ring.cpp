@@ -14,6 +14,9 @@ using spec::ExprKind;
 
 namespace {
 
+/// Summands that are looked at for one comparison: some seconds.
+constexpr std::size_t kMostWork = 4'000'000;
+
 bool is_sum(const TermBank& bank, const TermNode& node) {
   return node.is(ExprKind::kAdd) || node.is(ExprKind::kSub) ||
          (node.op == TermOp::kCast && bank.type(node.args[0]).is_floating());
@@ -72,11 +75,10 @@ namespace {
 
 /// From the latest term to the earliest: what a term is made of has lower numbers, so that each is
 /// opened once, with its whole coefficient.
-RealPolynomial sum_of(const RealRing& ring, TermBank& bank, TermId t,
+RealPolynomial sum_of(const RealRing& ring, TermBank& bank, RealTerms& terms, TermId t,
                       const std::vector<TermId>& normal) {
   std::map<TermId, Rational, std::greater<>> open{{t, 1}};
   RealPolynomial result;
-  RealTerms terms(bank);
   while (!open.empty()) {
     const auto [next, coefficient] = *open.begin();
     open.erase(open.begin());
@@ -99,41 +101,39 @@ bool is_whole(const TermBank& bank, TermId t) {
   return bank.type(t).is_floating() && std::ranges::any_of(kWhole, is);
 }
 
-RealPolynomial of_integer(TermBank& bank, TermId t) {
+RealPolynomial of_integer(TermBank& bank, RealTerms& terms, TermId t) {
   if (bank.is_constant(t)) {
     const ConcreteValue v = bank.value(t);
     return constant(v.type.is_int() ? Rational(Concrete::index(v)) : Rational(v.bits));
   }
   const TermNode node = bank.at(t);
   const bool is_cast = node.op == TermOp::kCast && !node.type.is_bool();
-  if (is_cast && is_whole(bank, node.args[0])) return RealTerms(bank).read(node.args[0]);
+  if (is_cast && is_whole(bank, node.args[0])) return terms.read(node.args[0]);
   if (!node.is(ExprKind::kNot)) return atom(bank.make(TermOp::kCast, kFloat64, 0, {t}));
   RealPolynomial result = constant(1);
-  add(result, of_integer(bank, node.args[0]), -1);
+  add(result, of_integer(bank, terms, node.args[0]), -1);
   return result;
 }
 
 /// The value times the condition as a number.
-std::optional<TermId> gated(TermBank& bank, const TermNode& node,
+std::optional<TermId> gated(TermBank& bank, RealTerms& terms, const TermNode& node,
                             const std::vector<TermId>& normal) {
-  RealTerms terms(bank);
   const bool is_first = is_zero(bank, node.args[2]);
   const TermId condition = normal[node.args[0]];
   const TermId holds = is_first ? condition : bank.negation(condition);
-  const std::optional<TermId> factor = terms.write(of_integer(bank, holds));
+  const std::optional<TermId> factor = terms.write(of_integer(bank, terms, holds));
   if (!factor) return {};
   return terms.write(terms.product(normal[node.args[is_first ? 1 : 2]], *factor));
 }
 
 /// 1 / sqrt(x).
-std::optional<TermId> inverse_root(TermBank& bank, TermId x) {
+std::optional<TermId> inverse_root(TermBank& bank, RealTerms& terms, TermId x) {
   const std::uint32_t sqrt = bank.math_number(*numeric::find_math("sqrt"));
-  return RealTerms(bank).inverse(bank.make(TermOp::kMath, kFloat64, sqrt, {x}));
+  return terms.inverse(bank.make(TermOp::kMath, kFloat64, sqrt, {x}));
 }
 
 /// 1 / (1 + exp(-x)).
-std::optional<TermId> logistic(TermBank& bank, TermId x) {
-  RealTerms terms(bank);
+std::optional<TermId> logistic(RealTerms& terms, TermId x) {
   RealPolynomial negative, below = constant(1);
   add(negative, terms.read(x), -1);
   const std::optional<TermId> exponent = terms.write(negative);
@@ -146,33 +146,32 @@ std::optional<TermId> logistic(TermBank& bank, TermId x) {
 
 }  // namespace
 
-TermId RealRing::operator()(TermId t, const std::vector<TermId>& normal) const {
+TermId RealRing::operator()(TermId t, const std::vector<TermId>& normal) {
   const TermNode node = bank_.at(t);
-  RealTerms terms(bank_);
   const auto is_no_number = [&](TermId part) { return !is_finite(bank_, normal[part]); };
-  if (std::ranges::any_of(parts(t), is_no_number)) return t;
+  if (terms_.work() > kMostWork || std::ranges::any_of(parts(t), is_no_number)) return t;
   std::optional<TermId> result;
   if (node.op == TermOp::kConstant) {
-    result = terms.write(terms.read(t));
+    result = terms_.write(terms_.read(t));
   } else if (is_sum(bank_, node)) {
-    result = terms.write(sum_of(*this, bank_, t, normal));
+    result = terms_.write(sum_of(*this, bank_, terms_, t, normal));
   } else if (node.op == TermOp::kCast) {
-    result = terms.write(of_integer(bank_, normal[node.args[0]]));
+    result = terms_.write(of_integer(bank_, terms_, normal[node.args[0]]));
   } else if (is_exp(bank_, node)) {
-    result = terms.exponential(normal[node.args[0]]);
+    result = terms_.exponential(normal[node.args[0]]);
   } else if (is_rsqrt(bank_, node)) {
-    result = inverse_root(bank_, normal[node.args[0]]);
+    result = inverse_root(bank_, terms_, normal[node.args[0]]);
   } else if (is_sigmoid(bank_, node)) {
-    result = logistic(bank_, normal[node.args[0]]);
+    result = logistic(terms_, normal[node.args[0]]);
   } else if (is_gate(bank_, node)) {
-    result = gated(bank_, node, normal);
+    result = gated(bank_, terms_, node, normal);
   } else if (node.is(ExprKind::kDiv)) {
-    const std::optional<TermId> inverse = terms.inverse(normal[node.args[1]]);
-    if (inverse) result = terms.write(terms.product(normal[node.args[0]], *inverse));
+    const std::optional<TermId> inverse = terms_.inverse(normal[node.args[1]]);
+    if (inverse) result = terms_.write(terms_.product(normal[node.args[0]], *inverse));
   } else {
-    RealPolynomial product = terms.product(normal[node.args[0]], normal[node.args[1]]);
-    if (is_fma(bank_, node)) add(product, terms.read(normal[node.args[2]]));
-    result = terms.write(product);
+    RealPolynomial product = terms_.product(normal[node.args[0]], normal[node.args[1]]);
+    if (is_fma(bank_, node)) add(product, terms_.read(normal[node.args[2]]));
+    result = terms_.write(product);
   }
   return result.value_or(t);
 }

@@ -11,12 +11,13 @@
 #include <vector>
 
 #include "semantics/domain/term/bank.h"
+#include "semantics/domain/term/real_polynomial.h"
 
 namespace tenor::semantics {
 
 class RealRing {
  public:
-  explicit RealRing(TermBank& bank) : bank_(bank) {}
+  explicit RealRing(TermBank& bank) : bank_(bank), terms_(bank) {}
 
   /// Is it a constant, or made by an operation of the ring: a sum, product or quotient, a cast
   /// between floats or from an integer, `fma`, `exp`, `rsqrt`, `sigmoid`, a value under a condition
@@ -25,10 +26,12 @@ class RealRing {
   /// What has to be normal before a term that it interprets can be: the operands of a whole sum.
   std::vector<TermId> parts(TermId t) const;
   /// The normal form, of type Float64 whatever the widths were; `normal` has that of each part.
-  TermId operator()(TermId t, const std::vector<TermId>& normal) const;
+  /// When all of them together have taken too much work, it is the term itself.
+  TermId operator()(TermId t, const std::vector<TermId>& normal);
 
  private:
   TermBank& bank_;
+  RealTerms terms_;
 };
 
 /// The normal form of a float's comparison, or of an operation on floats that the ring does not
