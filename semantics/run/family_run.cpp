@@ -70,6 +70,21 @@ class Arguments {
       if (b) offer_sizes(*b);
     return all;
   }
+  /// Those of another call.
+  std::vector<Argument<Family>> same(const PrimFunc& f, const FamilyInvocation& first) {
+    std::vector<Argument<Family>> all;
+    for (std::size_t i = 0; i < f.params.size(); ++i) {
+      const FamilyArgument& given = first.arguments[i];
+      if (given.store.has_value() != (f.buffers[i] != nullptr))
+        run_.give_up("a parameter that is a tensor on one side alone");
+      else if (given.store)
+        all.push_back(placed(*f.buffers[i], given.shape, static_cast<std::uint32_t>(i)));
+      else
+        all.push_back(passed(given.dtype, given.scalar));
+    }
+    return all;
+  }
+  std::vector<FamilyArgument> made() { return std::move(made_); }
   const std::map<std::string, SymbolId>& sizes() const { return sizes_; }
 
  private:
@@ -120,32 +135,42 @@ class Arguments {
     return run_.index(Polynomial::atom(s));
   }
   Argument<Family> tensor(const Buffer& b, std::uint32_t number) {
+    std::vector<FamilyIndex> shape;
+    for (std::size_t k = 0; k < b.shape.size(); ++k) shape.push_back(extent(b, b.shape[k], k));
+    return placed(b, std::move(shape), number);
+  }
+  Argument<Family> placed(const Buffer& b, std::vector<FamilyIndex> shape, std::uint32_t number) {
     Argument<Family> a;
     a.given = true;
     a.dtype = b.dtype;
-    for (std::size_t k = 0; k < b.shape.size(); ++k) a.shape.push_back(extent(b, b.shape[k], k));
+    a.shape = std::move(shape);
     a.memory = m_.memory().allocate(b.dtype, a.shape, 0);
     auto& allocation = m_.memory().at(a.memory);
     allocation.argument = true;
     allocation.origin = &b;
     run_.store(allocation.storage.number()).given = number;
     if (b.dtype.is_handle()) run_.give_up("a buffer of handles");
+    made_.push_back({allocation.storage.number(), b.dtype, a.shape, {}});
+    return a;
+  }
+  Argument<Family> passed(spec::DataType dtype, FamilyValue value) {
+    Argument<Family> a;
+    a.given = true;
+    a.scalar = value;
+    made_.push_back({{}, dtype, {}, value});
     return a;
   }
   Argument<Family> scalar(const Variable& v, std::uint32_t number) {
-    Argument<Family> a;
-    a.given = true;
     if (v.dtype.is_handle()) run_.give_up("a handle without a buffer");
     FamilyNode node;
     node.op = FamilyOp::kLeaf;
     node.type = v.dtype.scalar;
     node.detail = number;
     if (v.dtype.is_integer_scalar() && !v.dtype.is_bool()) node.number = integer(v, false);
-    if (node.number && node.number->value())
-      a.scalar = Family::integer(node.type, *node.number->value());
-    else
-      a.scalar = run_.add(std::move(node));
-    return a;
+    const auto known = node.number ? node.number->value() : std::nullopt;
+    const FamilyValue value =
+        known ? Family::integer(node.type, *known) : run_.add(std::move(node));
+    return passed(v.dtype, value);
   }
   /// That the elements of a buffer can be counted.
   void offer_sizes(const Buffer& b) {
@@ -169,7 +194,35 @@ class Arguments {
   const std::map<std::string, std::int64_t>& given_;
   std::map<const Variable*, SymbolId> of_;
   std::map<std::string, SymbolId> sizes_;
+  std::vector<FamilyArgument> made_;
 };
+
+/// Runs `f` with the arguments that `given` makes for its machine.
+FamilyInvocation invoked(FamilyRun& run, const Program& program, const Module& module,
+                         const PrimFunc& f, const RunOptions& options, auto&& given) {
+  FamilyInvocation result;
+  result.gave_up = why_no_family(f, module);
+  if (!result.gave_up.empty()) return result;
+  const FamilyRun::Mark mark = run.begin(kAlways);
+  Machine<Family> m(program, module, Granularity::kStmt, options.limits, options.profile,
+                    options.readings);
+  start(m, &f, given(m, result));
+  while (m.step()) {
+  }
+  if (!run.gave_up().empty())
+    result.gave_up = run.gave_up();
+  else if (m.outcome().kind == OutcomeKind::kUndecided ||
+           m.outcome().kind == OutcomeKind::kExhausted)
+    result.gave_up = m.outcome().message;
+  for (const auto& [condition, outcome] : m.merge().exits())
+    result.exits.push_back({condition.formula, outcome});
+  if (m.outcome().kind != OutcomeKind::kDone && result.gave_up.empty() &&
+      !m.merge().ended_everywhere())
+    result.exits.push_back({run.path(), m.outcome()});
+  result.notes = m.notes();
+  run.end(mark);
+  return result;
+}
 
 }  // namespace
 
@@ -184,27 +237,27 @@ std::string why_no_family(const PrimFunc& f, const Module& module) {
 FamilyInvocation invoke_on_families(FamilyRun& run, const Program& program, const Module& module,
                                     const PrimFunc& f, const RunOptions& options,
                                     const std::map<std::string, std::int64_t>& given) {
-  FamilyInvocation result;
-  result.gave_up = why_no_family(f, module);
-  if (!result.gave_up.empty()) return result;
-  Machine<Family> m(program, module, Granularity::kStmt, options.limits, options.profile,
-                    options.readings);
-  Arguments arguments(run, m, given);
-  start(m, &f, arguments.of(f));
-  result.sizes = arguments.sizes();
-  while (m.step()) {
-  }
-  if (!run.gave_up().empty())
-    result.gave_up = run.gave_up();
-  else if (m.outcome().kind == OutcomeKind::kUndecided ||
-           m.outcome().kind == OutcomeKind::kExhausted)
-    result.gave_up = m.outcome().message;
-  for (const auto& [condition, outcome] : m.merge().exits())
-    result.exits.push_back({condition.formula, outcome});
-  if (m.outcome().kind != OutcomeKind::kDone && result.gave_up.empty() &&
-      !m.merge().ended_everywhere())
-    result.exits.push_back({run.path(), m.outcome()});
-  return result;
+  return invoked(run, program, module, f, options,
+                 [&](Machine<Family>& m, FamilyInvocation& result) {
+                   Arguments arguments(run, m, given);
+                   auto all = arguments.of(f);
+                   result.sizes = arguments.sizes();
+                   result.arguments = arguments.made();
+                   return all;
+                 });
+}
+
+FamilyInvocation invoke_on_same_arguments(FamilyRun& run, const FamilyInvocation& first,
+                                          const Program& program, const Module& module,
+                                          const PrimFunc& f, const RunOptions& options) {
+  return invoked(run, program, module, f, options,
+                 [&](Machine<Family>& m, FamilyInvocation& result) {
+                   Arguments arguments(run, m, {});
+                   auto all = arguments.same(f, first);
+                   result.sizes = first.sizes;
+                   result.arguments = arguments.made();
+                   return all;
+                 });
 }
 
 }  // namespace tenor::semantics

@@ -20,10 +20,20 @@ struct FamilyExit {
   Outcome outcome;
 };
 
+/// What the function was called with for a parameter: a tensor in memory of its own, or a scalar.
+struct FamilyArgument {
+  std::optional<std::uint32_t> store{};  ///< of a tensor
+  spec::DataType dtype{};
+  std::vector<FamilyIndex> shape{};
+  FamilyValue scalar{};
+};
+
 struct FamilyInvocation {
   std::string gave_up;  ///< what of the function is not for families; empty: nothing
   std::vector<FamilyExit> exits;
   std::map<std::string, SymbolId> sizes;  ///< integers that the caller chooses, by their names
+  std::vector<FamilyArgument> arguments;
+  std::vector<Note> notes;
 };
 
 /// Why no family stands for what the function does, as far as its text tells: `a while loop`.
@@ -34,5 +44,11 @@ FamilyInvocation invoke_on_families(FamilyRun& run, const spec::Program& program
                                     const spec::Module& module, const spec::tir::PrimFunc& f,
                                     const RunOptions& options,
                                     const std::map<std::string, std::int64_t>& given = {});
+
+/// A call of another function in the same run, with the arguments that the first was called with.
+/// Each has its tensors in memory of its own.
+FamilyInvocation invoke_on_same_arguments(FamilyRun& run, const FamilyInvocation& first,
+                                          const spec::Program& program, const spec::Module& module,
+                                          const spec::tir::PrimFunc& f, const RunOptions& options);
 
 }  // namespace tenor::semantics
