@@ -25,11 +25,12 @@ class Search {
   Search(FamilyRun& run, Presburger& presburger)
       : run_(run), presburger_(presburger), places_(run) {}
 
-  std::vector<Conflict> all() {
+  /// A store, with loads or with stores.
+  std::vector<Conflict> all(bool with_stores) {
     const std::size_t count = run_.accesses().size();
     for (std::size_t i = 0; i < count; ++i)
-      for (std::size_t k = 0; k < count; ++k)
-        if (run_.accesses()[i].write && !run_.accesses()[k].write &&
+      for (std::size_t k = with_stores ? i : 0; k < count; ++k)
+        if (run_.accesses()[i].write && run_.accesses()[k].write == with_stores &&
             run_.accesses()[i].storage == run_.accesses()[k].storage)
           compare(i, k);
     return std::move(found_);
@@ -71,13 +72,15 @@ class Search {
       meet = formulas.conjunction(meet, condition.formula);
     if (presburger_.is_empty(formulas, run_.with_symbols(meet))) return;
     const spec::Node* loop = run_.symbol(ordinal).loop;
-    found_.push_back({{OutcomeKind::kUnspecified,
-                       spec::Code::U_LOOP_CONFLICT,
-                       nullptr,
-                       "an iteration of a loop without order may read what another writes",
-                       loop,
-                       {}},
-                      meet});
+    found_.push_back(
+        {{OutcomeKind::kUnspecified,
+          spec::Code::U_LOOP_CONFLICT,
+          nullptr,
+          r.write ? "two iterations of a loop without order may write one element"
+                  : "an iteration of a loop without order may read what another writes",
+          loop,
+          {}},
+         meet});
   }
 
   FamilyRun& run_;
@@ -89,7 +92,10 @@ class Search {
 }  // namespace
 
 std::vector<Conflict> conflicts_of(FamilyRun& run, Presburger& presburger) {
-  return Search(run, presburger).all();
+  return Search(run, presburger).all(false);
+}
+std::vector<Conflict> open_orders_of(FamilyRun& run, Presburger& presburger) {
+  return Search(run, presburger).all(true);
 }
 
 }  // namespace tenor::solver

@@ -17,5 +17,7 @@ struct Conflict {
 /// Memory that an iteration allocates is its own. What may be private otherwise (TIR-D82), and what
 /// may be reduced in any order (TIR-D81), is not distinguished: it is among them.
 std::vector<Conflict> conflicts_of(semantics::FamilyRun& run, Presburger& presburger);
+/// Two stores, of which the order of iterations decides which comes last.
+std::vector<Conflict> open_orders_of(semantics::FamilyRun& run, Presburger& presburger);
 
 }  // namespace tenor::solver

@@ -33,14 +33,24 @@ Monomial quotient(const Monomial& m, const Monomial& divisor) {
 
 }  // namespace
 
-Places::Places(FamilyRun& run) : run_(run), parts_(run.accesses().size()) {
-  for (std::uint32_t store = 0; store < run.stores(); ++store) split(store);
+Places::Places(FamilyRun& run, const std::vector<Stores>& together)
+    : run_(run), parts_(run.accesses().size()) {
+  std::set<std::uint32_t> left;
+  for (std::uint32_t store = 0; store < run.stores(); ++store) left.insert(store);
+  for (const Stores& stores : together) {
+    split(stores);
+    for (const std::uint32_t store : stores) left.erase(store);
+  }
+  for (const std::uint32_t store : left) split({store});
 }
 
-void Places::split(std::uint32_t store) {
+void Places::split(const Stores& stores) {
+  const auto is_of_these = [&](const FamilyAccess& a) {
+    return std::ranges::find(stores, a.storage) != stores.end();
+  };
   std::set<Monomial> found{Monomial()};
   for (const FamilyAccess& a : run_.accesses())
-    if (a.storage == store)
+    if (is_of_these(a))
       for (const auto& [monomial, coefficient] : a.place.terms())
         found.insert(stride_in(run_, monomial));
   std::vector<Monomial> strides(found.begin(), found.end());
@@ -48,7 +58,7 @@ void Places::split(std::uint32_t store) {
   for (std::size_t k = 1; k < strides.size(); ++k)
     if (!divides(strides[k], strides[k - 1])) return;
   for (std::size_t i = 0; i < parts_.size(); ++i)
-    if (run_.accesses()[i].storage == store) parts_[i] = parts_of(run_.accesses()[i], strides);
+    if (is_of_these(run_.accesses()[i])) parts_[i] = parts_of(run_.accesses()[i], strides);
 }
 
 std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access,
@@ -63,23 +73,46 @@ std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access,
       parts[k] = *sum;
       break;
     }
-  // Each lower part of the number has to stay below the stride above it.
-  Polynomial low;
-  auto& formulas = run_.formulas();
-  for (std::size_t k = strides.size(); k-- > 1;) {
-    const auto part = Polynomial::multiply(parts[k], Polynomial::term(strides[k], 1));
-    const auto sum = part ? Polynomial::add(low, *part, 1) : std::nullopt;
-    const auto room =
-        sum ? Polynomial::add(Polynomial::term(strides[k - 1], 1), *sum, -1) : std::nullopt;
-    const auto below = room ? Polynomial::add(*room, Polynomial::constant(-1), 1) : std::nullopt;
-    if (!below) return {};
-    low = *sum;
-    const FormulaId fits =
-        formulas.conjunction(formulas.at_least_zero(low), formulas.at_least_zero(*below));
-    const FormulaId fails = formulas.conjunction(access.path, formulas.negation(fits));
-    if (!run_.judge().is_empty(formulas, run_.with_symbols(fails))) return {};
-  }
+  for (std::size_t k = strides.size(); k-- > 1;)
+    if (!make_fit(access, strides, parts, k)) return {};
   return parts;
+}
+
+/// Each lower part of the number has to stay below the stride above it. What is m * i + m - 1 - j
+/// has lower parts m - 1 - j, not -1 - j.
+bool Places::make_fit(const FamilyAccess& access, const std::vector<Monomial>& strides,
+                      Parts& parts, std::size_t k) {
+  const Polynomial ratio = Polynomial::term(quotient(strides[k - 1], strides[k]), 1);
+  for (const int carried : {0, -1, 1}) {
+    const auto high = Polynomial::add(parts[k - 1], Polynomial::constant(carried), 1);
+    const auto less = Polynomial::scale(ratio, carried);
+    const auto low = less ? Polynomial::add(parts[k], *less, -1) : std::nullopt;
+    if (!high || !low) return false;
+    const Parts before = parts;
+    parts[k - 1] = *high, parts[k] = *low;
+    if (stays_below(access, strides, parts, k)) return true;
+    parts = before;
+  }
+  return false;
+}
+
+bool Places::stays_below(const FamilyAccess& access, const std::vector<Monomial>& strides,
+                         const Parts& parts, std::size_t k) {
+  Polynomial low;
+  for (std::size_t n = strides.size(); n-- > k;) {
+    const auto part = Polynomial::multiply(parts[n], Polynomial::term(strides[n], 1));
+    const auto sum = part ? Polynomial::add(low, *part, 1) : std::nullopt;
+    if (!sum) return false;
+    low = *sum;
+  }
+  const auto room = Polynomial::add(Polynomial::term(strides[k - 1], 1), low, -1);
+  const auto below = room ? Polynomial::add(*room, Polynomial::constant(-1), 1) : std::nullopt;
+  if (!below) return false;
+  auto& formulas = run_.formulas();
+  const FormulaId fits =
+      formulas.conjunction(formulas.at_least_zero(low), formulas.at_least_zero(*below));
+  const FormulaId fails = formulas.conjunction(access.path, formulas.negation(fits));
+  return run_.judge().is_empty(formulas, run_.with_symbols(fails));
 }
 
 }  // namespace tenor::solver

@@ -10,16 +10,23 @@ namespace tenor::solver {
 /// Of every access of a store: the parts of its place, or nothing where they do not tell it apart.
 class Places {
  public:
-  explicit Places(semantics::FamilyRun& run);
+  using Stores = std::vector<std::uint32_t>;
+  /// Accesses of stores that are `together` have parts of the same kinds.
+  explicit Places(semantics::FamilyRun& run, const std::vector<Stores>& together = {});
 
   using Parts = std::vector<spec::Polynomial>;
   /// Those of the access of that number; all of one store have as many.
   const std::optional<Parts>& of(std::size_t access) const { return parts_[access]; }
 
  private:
-  void split(std::uint32_t store);
+  using Monomial = spec::Polynomial::Monomial;
+  void split(const Stores& stores);
   std::optional<Parts> parts_of(const semantics::FamilyAccess& access,
-                                const std::vector<spec::Polynomial::Monomial>& strides);
+                                const std::vector<Monomial>& strides);
+  bool make_fit(const semantics::FamilyAccess& access, const std::vector<Monomial>& strides,
+                Parts& parts, std::size_t k);
+  bool stays_below(const semantics::FamilyAccess& access, const std::vector<Monomial>& strides,
+                   const Parts& parts, std::size_t k);
 
   semantics::FamilyRun& run_;
   std::vector<std::optional<Parts>> parts_;

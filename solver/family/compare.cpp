@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/family/compare.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "solver/family/endings.h"
+#include "spec/ir/tir/prim_func.h"
+
+namespace tenor::solver {
+
+using namespace semantics;
+
+namespace {
+
+/// Of isl, for all that is done with sets: so no answer depends on the machine.
+constexpr unsigned long kOperations = 20'000'000;
+
+bool has_open_layout(const spec::tir::PrimFunc& f) {
+  return std::ranges::any_of(f.buffers, [](const spec::Buffer* b) {
+    return b &&
+           (std::ranges::any_of(b->strides, [](auto* e) { return !spec::as<spec::IntImm>(e); }) ||
+            (b->elem_offset && !spec::as<spec::IntImm>(b->elem_offset)));
+  });
+}
+bool returns(const spec::tir::PrimFunc& f) { return f.ret_type && !f.ret_type->is_empty_tuple(); }
+
+class Families {
+ public:
+  Families(const FamilySide& before, const FamilySide& after, FamilyRun& run,
+           Presburger& presburger)
+      : before_(before), after_(after), run_(run), presburger_(presburger) {}
+
+  FamilyComparison compare(const std::map<std::string, std::int64_t>& given) {
+    for (const FamilySide* side : {&before_, &after_}) {
+      if (has_open_layout(side->function)) open("strides or an offset that the caller chooses");
+      if (returns(side->function)) open("a returned value");
+    }
+    if (is_open()) return std::move(result_);
+    b_ = invoke_on_families(run_, before_.program, before_.module, before_.function,
+                            before_.options, given);
+    if (!has_run(b_, "BEFORE")) return std::move(result_);
+    const FormulaId accepted = accepted_by(run_, b_, before_.function);
+    run_.assume(accepted);
+    a_ = invoke_on_same_arguments(run_, b_, after_.program, after_.module, after_.function,
+                                  after_.options);
+    if (!has_run(a_, "AFTER")) return std::move(result_);
+    const Endings endings = compare_endings(run_, b_, a_, accepted, presburger_);
+    result_.before = endings.before, result_.after = endings.after;
+    if (!endings.why_open.empty())
+      open(endings.why_open);
+    else
+      compare_results(endings.go_on);
+    for (const auto& condition : run_.conditions()) result_.conditions.push_back(condition.text);
+    return std::move(result_);
+  }
+
+ private:
+  bool is_open() const { return !result_.why_open.empty(); }
+  void open(std::string why) {
+    if (!is_open()) result_.why_open = std::move(why);
+  }
+  bool has_run(const FamilyInvocation& of, const char* side) {
+    if (!of.gave_up.empty())
+      open(fmt::format("{} has no form for all sizes: {}", side, of.gave_up));
+    for (const Note& note : of.notes)
+      if (note.code == spec::Code::N_MIN_MAX) open("a Min or Max may be either operand");
+    return !is_open();
+  }
+  void compare_results(FormulaId go_on) {
+    try {
+      Regions regions(kOperations);
+      Points points(run_, regions);
+      std::vector<Places::Stores> together;
+      for (std::size_t i = 0; i < b_.arguments.size(); ++i)
+        if (b_.arguments[i].store)
+          together.push_back({*b_.arguments[i].store, *a_.arguments[i].store});
+      const Places places(run_, together);
+      LastWriters writers(run_, points, regions, places);
+      for (std::size_t i = 0; i < run_.accesses().size(); ++i) writers.access(i);
+      const isl::set sizes = points.known().intersect(points.of(go_on)).coalesce();
+      writers.within(sizes);
+      Equality equality(run_, points, regions, writers);
+      for (std::size_t i = 0; i < b_.arguments.size() && !is_open(); ++i)
+        if (b_.arguments[i].store) compare_argument(i, sizes, writers, equality);
+      result_.law = equality.law();
+    } catch (const NotExact& part) {
+      open("it is not linear: " + part.why);
+    } catch (const isl::exception&) {
+      open("it takes more than the budget allows");
+    }
+  }
+  void compare_argument(std::size_t number, const isl::set& sizes, LastWriters& writers,
+                        Equality& equality) {
+    using Side = Equality::Side;
+    const auto parameter = static_cast<std::uint32_t>(number);
+    const auto b = writers.at_the_end(*b_.arguments[number].store);
+    const auto a = writers.at_the_end(*a_.arguments[number].store);
+    const auto value = [&](const LastWriters::Written& w) {
+      return Equality::Term{run_.accesses()[w.by].value, 0};
+    };
+    const auto check = [&](const Equality::Term& one, const Equality::Term& other,
+                           const isl::set& where) {
+      if (!is_open() &&
+          !equality.holds(one, other, Regions::renamed(where.intersect(sizes), LastWriters::moved)))
+        open(fmt::format("what is written to {} is not shown to be the same: {}", name_of(number),
+                         equality.why()));
+    };
+    for (const auto& x : b.written)
+      for (const auto& y : a.written)
+        check(value(x), value(y),
+              Regions::without(x.where.intersect(y.where), LastWriters::is_place));
+    const Equality::Term own{{}, parameter};
+    for (const auto& x : b.written)
+      check(value(x), own, place_as(Side::kAfter, x.where.intersect(a.unwritten)));
+    for (const auto& y : a.written)
+      check(own, value(y), place_as(Side::kBefore, y.where.intersect(b.unwritten)));
+  }
+  static isl::set place_as(Equality::Side side, const isl::set& points) {
+    return Regions::renamed(points, [&](const Name& name) {
+      return LastWriters::is_place(name) ? Equality::of_place(side, std::stoul(name.substr(1)))
+                                         : name;
+    });
+  }
+  std::string name_of(std::size_t parameter) const {
+    return std::string(before_.function.buffers[parameter]->name);
+  }
+
+  const FamilySide &before_, &after_;
+  FamilyRun& run_;
+  Presburger& presburger_;
+  FamilyInvocation b_, a_;
+  FamilyComparison result_;
+};
+
+}  // namespace
+
+FamilyComparison compare_families(const FamilySide& before, const FamilySide& after,
+                                  const std::map<std::string, std::int64_t>& given) {
+  Presburger presburger;
+  FamilyRun run(presburger);
+  return Families(before, after, run, presburger).compare(given);
+}
+
+}  // namespace tenor::solver

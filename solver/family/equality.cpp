@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/family/equality.h"
+
+#include <algorithm>
+
+namespace tenor::solver {
+
+using semantics::FamilyNode;
+using semantics::FamilyOp;
+using semantics::FamilyRun;
+using semantics::FamilyValue;
+using semantics::FormulaId;
+using semantics::FormulaNode;
+using semantics::FormulaOp;
+using semantics::SymbolId;
+using spec::ExprKind;
+
+namespace {
+
+/// `b < a` of `a > b`.
+std::optional<ExprKind> mirrored(ExprKind kind) {
+  switch (kind) {
+    case ExprKind::kLT: return ExprKind::kGT;
+    case ExprKind::kGT: return ExprKind::kLT;
+    case ExprKind::kLE: return ExprKind::kGE;
+    case ExprKind::kGE: return ExprKind::kLE;
+    case ExprKind::kEq:
+    case ExprKind::kNE: return kind;
+    default: return {};
+  }
+}
+
+/// The operator that takes the operands the other way round, if there is one.
+std::optional<ExprKind> commuted(const FamilyNode& node) {
+  const auto kind = static_cast<ExprKind>(node.detail);
+  if (node.op == FamilyOp::kCompare) return mirrored(kind);
+  const bool commutes =
+      node.op == FamilyOp::kLogical ||
+      (node.op == FamilyOp::kBinary && (kind == ExprKind::kAdd || kind == ExprKind::kMul));
+  return commutes ? std::optional(kind) : std::nullopt;
+}
+
+}  // namespace
+
+Equality::Equality(FamilyRun& run, Points& points, Regions& regions, LastWriters& writers)
+    : run_(run), points_(points), regions_(regions), writers_(writers) {
+  for (std::uint32_t id = 1; id < run_.values(); ++id) {
+    const FamilyNode& node = run_.at(FamilyValue{id});
+    sees_bits_ = sees_bits_ || node.op == FamilyOp::kReinterpret;
+    if (!node.truth || node.op == FamilyOp::kMerged) continue;
+    const FormulaNode& truth = run_.formulas().at(*node.truth);
+    if (truth.op == FormulaOp::kData) of_data_.emplace(truth.datum, FamilyValue{id});
+  }
+}
+
+const std::set<SymbolId>& Equality::ordinals_of(FamilyValue v) {
+  if (const auto known = ordinals_.find(v.id); known != ordinals_.end()) return known->second;
+  const FamilyNode& node = run_.at(v);
+  std::set<SymbolId> symbols, all;
+  if (node.op == FamilyOp::kLoad)
+    for (const auto& tick : run_.accesses()[node.detail].time)
+      if (tick.ordinal) all.insert(*tick.ordinal);
+  if (node.number)
+    for (const auto& [monomial, coefficient] : node.number->terms())
+      symbols.insert(monomial.begin(), monomial.end());
+  if (node.truth) run_.formulas().add_symbols(*node.truth, symbols);
+  if (node.op == FamilyOp::kSelect || node.op == FamilyOp::kMerged)
+    run_.formulas().add_symbols(node.detail, symbols);
+  for (const SymbolId s : symbols) points_.add_ordinals(s, all);
+  for (const FamilyValue arg : std::vector(node.args)) {
+    const auto& own = ordinals_of(arg);
+    all.insert(own.begin(), own.end());
+  }
+  return ordinals_[v.id] = std::move(all);
+}
+
+isl::set Equality::about(const Term& before, const Term& after, const isl::set& where) {
+  return Regions::without(where, [&](const Name& name) {
+    if (name[0] == 'b') return before.value.has_value();
+    if (name[0] == 'a') return after.value.has_value();
+    const auto s = Points::symbol(name);
+    if (!s || points_.is_size(*s)) return false;
+    return !(before.value && ordinals_of(*before.value).contains(*s)) &&
+           !(after.value && ordinals_of(*after.value).contains(*s));
+  });
+}
+
+bool Equality::is_load(const Term& term) const {
+  return term.value && run_.at(*term.value).op == FamilyOp::kLoad;
+}
+
+/// By sizes and ordinals alone, so that each iteration has one or the other.
+bool Equality::is_choice(const Term& term) const {
+  if (!term.value) return false;
+  const FamilyNode& node = run_.at(*term.value);
+  return (node.op == FamilyOp::kSelect || node.op == FamilyOp::kMerged) &&
+         !run_.formulas().has_data(node.detail);
+}
+
+bool Equality::holds(const Term& before, const Term& after, const isl::set& everywhere) {
+  const isl::set where = about(before, after, everywhere).coalesce();
+  if (where.is_empty()) return true;
+  if (is_load(before)) return follow(Side::kBefore, before, after, where);
+  if (is_load(after)) return follow(Side::kAfter, after, before, where);
+  if (before.value && after.value) {
+    const FamilyNode b = run_.at(*before.value), a = run_.at(*after.value);
+    if (b.type != a.type) return fail("values of two datatypes");
+    if (b.op == FamilyOp::kConstant && a.op == FamilyOp::kConstant)
+      return (!b.known.indeterminate && semantics::Concrete::identical(b.known, a.known)) ||
+             fail("two constants");
+    if (before.value == after.value && ordinals_of(*before.value).empty()) return true;
+    if (as_integers(b, a, where)) return true;
+  }
+  if (is_choice(before)) return split(Side::kBefore, before, after, where);
+  if (is_choice(after)) return split(Side::kAfter, after, before, where);
+  if (!before.value && !after.value) return are_one_element(before, after, where);
+  if (!before.value || !after.value) return fail("an element of an argument, and another value");
+  return by_induction(*before.value, *after.value, where);
+}
+
+bool Equality::follow(Side side, const Term& load, const Term& other, const isl::set& where) {
+  const std::size_t number = run_.at(*load.value).detail;
+  const std::uint32_t store = run_.accesses()[number].storage;
+  const std::set<SymbolId> own = ordinals_of(*load.value);
+  const auto is_own = [&](const Name& name) {
+    const auto s = Points::symbol(name);
+    return s && own.contains(*s);
+  };
+  const LastWriters::Origins& origins = writers_.of_load(number);
+  for (const LastWriters::Written& written : origins.written) {
+    const isl::set there = where.intersect(written.where);
+    if (there.is_empty()) continue;
+    const FamilyValue value = run_.accesses()[written.by].value;
+    const isl::set moved = Regions::renamed(Regions::without(there, is_own), LastWriters::moved);
+    if (!turned(side, {value, 0}, other, moved)) return false;
+  }
+  const isl::set rest = where.intersect(origins.unwritten);
+  if (rest.is_empty()) return true;
+  const auto& given = run_.store(store).given;
+  if (!given) return fail("an element that may have no value");
+  const isl::set element = Regions::renamed(writers_.access(number), [&](const Name& name) {
+    return LastWriters::is_place(name) ? of_place(side, std::stoul(name.substr(1))) : name;
+  });
+  return turned(side, {{}, *given}, other, Regions::without(rest.intersect(element), is_own));
+}
+
+bool Equality::are_one_element(const Term& before, const Term& after, const isl::set& where) {
+  if (before.parameter != after.parameter) return fail("elements of two arguments");
+  for (std::size_t k = 0; k < writers_.parts_of(before.parameter); ++k)
+    if (!where
+             .intersect(regions_.apart(Linear::of(of_place(Side::kBefore, k)),
+                                       Linear::of(of_place(Side::kAfter, k))))
+             .is_empty())
+      return fail("two elements of an argument");
+  return true;
+}
+
+bool Equality::split(Side side, const Term& choice, const Term& other, const isl::set& where) {
+  const FamilyNode node = run_.at(*choice.value);
+  const FormulaId by = node.detail;
+  const std::size_t first = node.args.size() - 2;
+  return turned(side, {node.args[first], 0}, other, where.intersect(points_.of(by))) &&
+         turned(side, {node.args[first + 1], 0}, other,
+                where.intersect(points_.of(run_.formulas().negation(by))));
+}
+
+/// Are both numbers, and the same everywhere?
+bool Equality::as_integers(const FamilyNode& b, const FamilyNode& a, const isl::set& where) {
+  try {
+    if (b.truth && a.truth && !run_.formulas().has_data(*b.truth) &&
+        !run_.formulas().has_data(*a.truth))
+      return same_formula(*b.truth, *a.truth, where);
+    const auto one = integer(b), other = integer(a);
+    if (!one || !other) return false;
+    const isl::set both = points_.of(semantics::kAlways, {{"x", *one}, {"y", *other}});
+    return where.intersect(both)
+        .intersect(regions_.apart(Linear::of("x"), Linear::of("y")))
+        .is_empty();
+  } catch (const NotExact&) {
+    return false;
+  }
+}
+
+/// The number; of sums and products that may wrap around, one that is the same modulo two to the
+/// width.
+std::optional<spec::Polynomial> Equality::integer(const FamilyNode& node) const {
+  using spec::Polynomial;
+  if (node.number) return node.number;
+  const auto kind = static_cast<ExprKind>(node.detail);
+  if (node.op != FamilyOp::kBinary || !node.type.is_integer() ||
+      (kind != ExprKind::kAdd && kind != ExprKind::kSub && kind != ExprKind::kMul))
+    return {};
+  const auto a = integer(run_.at(node.args[0])), b = integer(run_.at(node.args[1]));
+  if (!a || !b) return {};
+  return kind == ExprKind::kMul ? Polynomial::multiply(*a, *b)
+                                : Polynomial::add(*a, *b, kind == ExprKind::kAdd ? 1 : -1);
+}
+
+bool Equality::same_formula(FormulaId b, FormulaId a, const isl::set& where) {
+  const auto of = [&](FormulaId f) { return where.intersect(points_.of(f)); };
+  auto& formulas = run_.formulas();
+  return of(b).intersect(points_.of(formulas.negation(a))).is_empty() &&
+         of(a).intersect(points_.of(formulas.negation(b))).is_empty();
+}
+
+/// Of formulas that data decide: the same data, in the same way.
+bool Equality::same_condition(FormulaId b, FormulaId a, const isl::set& where) {
+  const FormulaNode x = run_.formulas().at(b), y = run_.formulas().at(a);
+  const bool has_data = run_.formulas().has_data(b);
+  if (has_data != run_.formulas().has_data(a)) return fail("two conditions");
+  if (!has_data) return same_formula(b, a, where) || fail("two conditions");
+  if (x.op != y.op) return fail("two conditions");
+  if (x.op == FormulaOp::kNot) return same_condition(x.a, y.a, where);
+  if (x.op == FormulaOp::kAnd)
+    return (same_condition(x.a, y.a, where) && same_condition(x.b, y.b, where)) ||
+           (same_condition(x.a, y.b, where) && same_condition(x.b, y.a, where));
+  const auto one = of_data_.find(x.datum), other = of_data_.find(y.datum);
+  if (x.op != FormulaOp::kData || one == of_data_.end() || other == of_data_.end())
+    return fail("two conditions on data");
+  return holds({one->second, 0}, {other->second, 0}, where);
+}
+
+/// What is met again where it is under way holds there, if it holds earlier; what is met beyond
+/// that is made part of it.
+bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
+  const auto is_it = [&](const Goal& goal) { return goal.before == b && goal.after == a; };
+  for (const Goal& goal : proved_)
+    if (is_it(goal) && where.is_subset(goal.where)) return true;
+  for (Goal& goal : under_way_) {
+    if (!is_it(goal)) continue;
+    if (!where.is_subset(goal.where)) goal.met = goal.met.unite(where).coalesce();
+    return true;
+  }
+  if (under_way_.size() >= kMostDepth) return fail("values that are nested too deeply");
+  for (int widened = 0; widened <= kMostWidenings; ++widened) {
+    const std::size_t proved = proved_.size(), depth = under_way_.size();
+    under_way_.push_back({b, a, where, regions_.nowhere()});
+    const bool is_same = by_parts(b, a, where);
+    const isl::set met = under_way_[depth].met;
+    under_way_.pop_back();
+    if (is_same && met.is_empty()) {
+      proved_.push_back({b, a, where, met});
+      return true;
+    }
+    proved_.resize(proved, {b, a, where, met});
+    if (!is_same) return false;
+    where = where.unite(met);
+    where = where.unite(where.affine_hull()).coalesce();
+  }
+  return fail("a loop that no induction was found for");
+}
+
+bool Equality::by_parts(FamilyValue before, FamilyValue after, const isl::set& where) {
+  const FamilyNode b = run_.at(before), a = run_.at(after);
+  if (b.args.size() != a.args.size() || b.args.empty()) {
+    const bool is_one =
+        b.op == FamilyOp::kLeaf && a.op == b.op && !b.ordinal && !a.ordinal && b.detail == a.detail;
+    return is_one || fail("two operators");
+  }
+  const auto turned_kind = commuted(b);
+  const bool may_turn = turned_kind && a.detail == static_cast<std::uint32_t>(*turned_kind) &&
+                        (!b.type.is_floating() || !sees_bits_);
+  const bool is_one = b.op == a.op && b.math == a.math && b.name == a.name;
+  if (!is_one || b.op == FamilyOp::kAgreed) return fail("two operators");
+  if (b.op == FamilyOp::kMerged || b.op == FamilyOp::kSelect) {
+    if (b.op == FamilyOp::kMerged && !same_condition(b.detail, a.detail, where)) return false;
+    return operands(b.args, a.args, where);
+  }
+  const std::size_t proved = proved_.size();
+  if (b.detail == a.detail && operands(b.args, a.args, where)) return true;
+  if (!may_turn) return fail("two operators");
+  proved_.resize(proved, {before, after, where, where});
+  law_ = std::max(law_, b.type.is_floating() ? Law::kIeee : Law::kIntegers);
+  return operands({b.args[1], b.args[0]}, a.args, where);
+}
+
+bool Equality::operands(const std::vector<FamilyValue>& b, const std::vector<FamilyValue>& a,
+                        const isl::set& where) {
+  for (std::size_t k = 0; k < b.size(); ++k)
+    if (!holds({b[k], 0}, {a[k], 0}, where)) return false;
+  return true;
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Are two values of one run the same? A load is what its last writer stored, so both are followed
+// back to what the caller gave. What comes back to a pair of values is proved by induction on time.
+#pragma once
+
+#include "solver/family/last_writers.h"
+
+namespace tenor::solver {
+
+class Equality {
+ public:
+  Equality(semantics::FamilyRun& run, Points& points, Regions& regions, LastWriters& writers);
+
+  enum class Law : std::uint8_t { kSame, kIntegers, kIeee };
+  enum class Side : std::uint8_t { kBefore, kAfter };
+
+  /// A value, at an iteration; or an element that the caller gave for a parameter, whose place are
+  /// coordinates.
+  struct Term {
+    std::optional<semantics::FamilyValue> value{};
+    std::uint32_t parameter = 0;
+  };
+  /// Everywhere in `where`: iterations of the one and of the other, whose ordinals are coordinates.
+  bool holds(const Term& before, const Term& after, const isl::set& where);
+
+  static Name of_place(Side side, std::size_t part) {
+    return (side == Side::kBefore ? "b" : "a") + std::to_string(part);
+  }
+  /// Where it is not found out: why.
+  const std::string& why() const { return why_; }
+  Law law() const { return law_; }
+
+ private:
+  struct Goal {
+    semantics::FamilyValue before, after;
+    isl::set where;
+    isl::set met;  ///< beyond that, where it was met again
+  };
+  static constexpr int kMostWidenings = 8;
+  static constexpr std::size_t kMostDepth = 400;
+
+  bool follow(Side side, const Term& load, const Term& other, const isl::set& where);
+  bool turned(Side side, const Term& one, const Term& other, const isl::set& where) {
+    return side == Side::kBefore ? holds(one, other, where) : holds(other, one, where);
+  }
+  bool split(Side side, const Term& choice, const Term& other, const isl::set& where);
+  bool are_one_element(const Term& before, const Term& after, const isl::set& where);
+  bool by_induction(semantics::FamilyValue b, semantics::FamilyValue a, isl::set where);
+  bool by_parts(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
+  bool as_integers(const semantics::FamilyNode& b, const semantics::FamilyNode& a,
+                   const isl::set& where);
+  bool operands(const std::vector<semantics::FamilyValue>& b,
+                const std::vector<semantics::FamilyValue>& a, const isl::set& where);
+  std::optional<spec::Polynomial> integer(const semantics::FamilyNode& node) const;
+  bool same_formula(semantics::FormulaId b, semantics::FormulaId a, const isl::set& where);
+  bool same_condition(semantics::FormulaId b, semantics::FormulaId a, const isl::set& where);
+  bool fail(std::string why) {
+    if (why_.empty()) why_ = std::move(why);
+    return false;
+  }
+
+  bool is_choice(const Term& term) const;
+  bool is_load(const Term& term) const;
+  const std::set<semantics::SymbolId>& ordinals_of(semantics::FamilyValue v);
+  /// Without coordinates of which neither speaks.
+  isl::set about(const Term& before, const Term& after, const isl::set& where);
+
+  semantics::FamilyRun& run_;
+  Points& points_;
+  Regions& regions_;
+  LastWriters& writers_;
+  std::map<std::uint32_t, std::set<semantics::SymbolId>> ordinals_;
+  std::map<std::uint32_t, semantics::FamilyValue> of_data_;  ///< the truth that a datum is
+  std::vector<Goal> under_way_, proved_;
+  std::string why_;
+  Law law_ = Law::kSame;
+  bool sees_bits_ = false;  ///< of floats, whose NaNs then have some
+};
+
+}  // namespace tenor::solver

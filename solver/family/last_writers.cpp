@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/family/last_writers.h"
+
+namespace tenor::solver {
+
+using semantics::FamilyAccess;
+using semantics::FamilyTick;
+using semantics::FamilyTime;
+
+namespace {
+
+/// The ordinals of another writer.
+Name of_other(const Name& name) {
+  return LastWriters::is_of_writer(name) ? "v" + name.substr(1) : name;
+}
+bool is_of_other(const Name& name) { return name[0] == 'v'; }
+
+std::vector<Name> ordinals_in(const FamilyTime& time) {
+  std::vector<Name> names;
+  for (const FamilyTick& tick : time)
+    if (tick.ordinal) names.push_back(LastWriters::of_writer(*tick.ordinal));
+  return names;
+}
+
+}  // namespace
+
+/// The ordinals of a writer are others than those of the reader, even in the same loops.
+isl::set LastWriters::as_writer(const isl::set& access) {
+  return Regions::renamed(access, [&](const Name& name) {
+    const auto s = Points::symbol(name);
+    return s && !points_.is_size(*s) ? of_writer(*s) : name;
+  });
+}
+
+const isl::set& LastWriters::access(std::size_t number) {
+  if (const auto known = accesses_.find(number); known != accesses_.end()) return known->second;
+  const FamilyAccess a = run_.accesses()[number];
+  const auto& parts = places_.of(number);
+  if (!parts) throw NotExact{"the place " + run_.text(a.place)};
+  std::vector<Points::Coordinate> coordinates;
+  for (std::size_t k = 0; k < parts->size(); ++k)
+    coordinates.emplace_back(of_place(k), (*parts)[k]);
+  semantics::FormulaId path = a.path;
+  if (!a.write && run_.formulas().has_data(path)) {
+    path = semantics::kAlways;
+    for (const auto part : run_.formulas().parts(a.path))
+      if (!run_.formulas().has_data(part)) path = run_.formulas().conjunction(path, part);
+  }
+  return accesses_.emplace(number, points_.of(path, coordinates)).first->second;
+}
+
+void LastWriters::within(const isl::set& sizes) {
+  for (std::size_t i = 0; i < run_.accesses().size(); ++i) access(i);
+  for (auto& [number, points] : accesses_) points = Regions::plain(points.intersect(sizes));
+}
+
+std::size_t LastWriters::parts_of(std::uint32_t parameter) const {
+  for (std::size_t i = 0; i < run_.accesses().size(); ++i)
+    if (run_.store(run_.accesses()[i].storage).given == parameter && places_.of(i))
+      return places_.of(i)->size();
+  return 0;
+}
+
+std::vector<std::size_t> LastWriters::writes_of(std::uint32_t store) const {
+  std::vector<std::size_t> writes;
+  for (std::size_t i = 0; i < run_.accesses().size(); ++i)
+    if (run_.accesses()[i].write && run_.accesses()[i].storage == store) writes.push_back(i);
+  return writes;
+}
+
+/// Where the one time comes before the other; each ordinal has its name of that side.
+isl::set LastWriters::before(const FamilyTime& one, const FamilyTime& other,
+                             const NameOf& name_of_one, const NameOf& name_of_other) const {
+  isl::set before = regions_.nowhere();
+  Constraints so_far;
+  for (std::size_t k = 0; k < std::min(one.size(), other.size()); ++k) {
+    const FamilyTick &a = one[k], &b = other[k];
+    if (a.position != b.position)
+      return a.position < b.position ? before.unite(regions_.where(so_far)) : before;
+    if (!a.ordinal || a.ordinal != b.ordinal) return before;
+    const Linear rest =
+        difference(Linear::of(name_of_other(*b.ordinal)), Linear::of(name_of_one(*a.ordinal)));
+    Constraints earlier = so_far;
+    earlier.at_least_zero.push_back(difference(rest, {{}, 1}));
+    before = before.unite(regions_.where(earlier));
+    so_far.zero.push_back(rest);
+  }
+  return before;
+}
+
+/// Without the points at which another store is made later.
+void LastWriters::leave_latest(std::vector<Written>& writes) const {
+  const std::vector<Written> all = writes;
+  const auto other_name = [](semantics::SymbolId s) { return of_other(of_writer(s)); };
+  for (Written& write : writes)
+    for (const Written& other : all) {
+      if (write.by == other.by) continue;
+      const isl::set later = before(run_.accesses()[write.by].time, run_.accesses()[other.by].time,
+                                    of_writer, other_name);
+      if (later.is_empty()) continue;
+      const isl::set replaced =
+          write.where.intersect(later).intersect(Regions::renamed(other.where, of_other));
+      if (!replaced.is_empty())
+        write.where = write.where.subtract(Regions::without(replaced, is_of_other)).coalesce();
+    }
+  std::erase_if(writes, [](const Written& write) { return write.where.is_empty(); });
+}
+
+auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const FamilyTime* time)
+    -> Origins {
+  Origins found{{}, time ? Regions::without(reader, is_place) : reader};
+  // Memory that is made in an iteration is written in that iteration alone.
+  Constraints own;
+  for (const semantics::SymbolId s : run_.store(store).made_under)
+    own.zero.push_back(difference(Linear::of(Points::name(s)), Linear::of(of_writer(s))));
+  for (const std::size_t i : writes_of(store)) {
+    const FamilyTime write = run_.accesses()[i].time;
+    isl::set points = reader.intersect(as_writer(access(i))).intersect(regions_.where(own));
+    if (time) points = points.intersect(before(write, *time, of_writer, Points::name)).coalesce();
+    if (points.is_empty()) continue;
+    if (time) points = Regions::without(points, is_place);
+    found.written.push_back({i, Regions::greatest(points, ordinals_in(write))});
+  }
+  leave_latest(found.written);
+  for (const Written& each : found.written)
+    found.unwritten =
+        found.unwritten.subtract(Regions::without(each.where, is_of_writer)).coalesce();
+  return found;
+}
+
+auto LastWriters::of_load(std::size_t load) -> const Origins& {
+  if (const auto known = loads_.find(load); known != loads_.end()) return known->second;
+  const FamilyAccess a = run_.accesses()[load];
+  return loads_.emplace(load, origins(a.storage, access(load), &a.time)).first->second;
+}
+
+auto LastWriters::at_the_end(std::uint32_t store) -> Origins {
+  return origins(store, regions_.everywhere(), nullptr);
+}
+
+}  // namespace tenor::solver

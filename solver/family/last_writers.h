@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which store wrote what an access reads, or what is left at the end: of each iteration, and for
+// all sizes.
+#pragma once
+
+#include "solver/family/places.h"
+#include "solver/family/points.h"
+
+namespace tenor::solver {
+
+class LastWriters {
+ public:
+  LastWriters(semantics::FamilyRun& run, Points& points, Regions& regions, const Places& places)
+      : run_(run), points_(points), regions_(regions), places_(places) {}
+
+  /// Iterations of the reader, whose ordinals have their names, and of the store that wrote last,
+  /// whose ordinals have names of `of_writer`.
+  struct Written {
+    std::size_t by;
+    isl::set where;
+  };
+  struct Origins {
+    std::vector<Written> written;
+    isl::set unwritten;  ///< where no store was made before
+  };
+  /// Of the load with that number among the accesses.
+  const Origins& of_load(std::size_t load);
+  /// Of each place of the store at the end of the run: the places are coordinates.
+  Origins at_the_end(std::uint32_t store);
+
+  /// Iterations of the access, and the place as coordinates. Of a load, what data decide is taken
+  /// for true: what holds there holds in fewer iterations. Throws NotExact.
+  const isl::set& access(std::size_t number);
+
+  /// All that is asked from here on is asked of these sizes.
+  void within(const isl::set& sizes);
+  /// Of the place of an element of the parameter.
+  std::size_t parts_of(std::uint32_t parameter) const;
+
+  static Name of_place(std::size_t part) { return "p" + std::to_string(part); }
+  static bool is_place(const Name& name) { return name[0] == 'p'; }
+  static Name of_writer(semantics::SymbolId ordinal) { return "w" + std::to_string(ordinal); }
+  static bool is_of_writer(const Name& name) { return name[0] == 'w'; }
+  /// The writer takes the reader's place.
+  static Name moved(const Name& name) { return is_of_writer(name) ? "s" + name.substr(1) : name; }
+
+ private:
+  Origins origins(std::uint32_t store, const isl::set& reader, const semantics::FamilyTime* time);
+  using NameOf = std::function<Name(semantics::SymbolId)>;
+  isl::set before(const semantics::FamilyTime& one, const semantics::FamilyTime& other,
+                  const NameOf& name_of_one, const NameOf& name_of_other) const;
+  void leave_latest(std::vector<Written>& writes) const;
+  isl::set as_writer(const isl::set& access);
+  std::vector<std::size_t> writes_of(std::uint32_t store) const;
+
+  semantics::FamilyRun& run_;
+  Points& points_;
+  Regions& regions_;
+  const Places& places_;
+  std::map<std::size_t, isl::set> accesses_;
+  std::map<std::size_t, Origins> loads_;
+};
+
+}  // namespace tenor::solver

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sets of points whose coordinates have names, as sets of isl: each name is a parameter, so that
+// sets of other coordinates meet in those that they share.
+#pragma once
+
+#include <isl/cpp.h>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tenor::solver {
+
+using Name = std::string;
+
+/// A sum of coordinates, each with its factor, and a constant.
+struct Linear {
+  std::map<Name, std::int64_t> terms{};
+  std::int64_t constant = 0;
+
+  Linear& add(const Name& name, std::int64_t factor);
+  static Linear of(const Name& name, std::int64_t constant = 0) { return {{{name, 1}}, constant}; }
+};
+/// a - b
+Linear difference(Linear a, const Linear& b);
+
+/// What holds of a point.
+struct Constraints {
+  std::vector<Linear> zero{}, at_least_zero{};
+};
+
+class Regions {
+ public:
+  /// `operations`: of isl, of all that is done with these sets. Beyond them isl::exception is
+  /// thrown.
+  explicit Regions(unsigned long operations);
+  ~Regions();
+  Regions(const Regions&) = delete;
+  Regions& operator=(const Regions&) = delete;
+
+  isl::set everywhere() const { return where({}); }
+  isl::set nowhere() const;
+  isl::set where(const Constraints& all) const;
+  /// Where the two are not the same.
+  isl::set apart(const Linear& a, const Linear& b) const;
+
+  /// The same, said by as few constraints as may be.
+  static isl::set plain(isl::set points);
+  /// The points, without these of their coordinates.
+  using Names = std::function<bool(const Name&)>;
+  static isl::set without(isl::set points, const Names& dropped);
+  using Renaming = std::function<Name(const Name&)>;
+  static isl::set renamed(isl::set points, const Renaming& name);
+
+  /// Of points that are the same but for these coordinates, the one in which they are greatest: in
+  /// the first, then in the second, and so on.
+  static isl::set greatest(isl::set points, const std::vector<Name>& coordinates);
+
+ private:
+  struct Context;
+  const std::unique_ptr<Context> context_;
+};
+
+}  // namespace tenor::solver
