@@ -52,6 +52,7 @@ class Families {
       open(endings.why_open);
     else
       compare_results(endings.go_on);
+    result_.has_sizes = !b_.sizes.empty();
     for (const auto& condition : run_.conditions()) result_.conditions.push_back(condition.text);
     add_ranges();
     return std::move(result_);
@@ -98,10 +99,12 @@ class Families {
       LastWriters writers(run_, points, regions, places);
       for (std::size_t i = 0; i < run_.accesses().size(); ++i) writers.access(i);
       const isl::set sizes = points.known().intersect(points.of(go_on)).coalesce();
+      if (sizes.is_empty()) return open("BEFORE always ends with an error");
       writers.within(sizes);
       Equality equality(run_, points, regions, writers);
       for (std::size_t i = 0; i < b_.arguments.size() && !is_open(); ++i)
         if (b_.arguments[i].store) compare_argument(i, sizes, writers, equality);
+      if (writes_nothing_ && !b_.sizes.empty()) open("BEFORE stores nothing");
       result_.law = equality.law();
     } catch (const NotExact& part) {
       open("it is not linear: " + part.why);
@@ -115,6 +118,7 @@ class Families {
     const auto parameter = static_cast<std::uint32_t>(number);
     const auto b = writers.at_the_end(*b_.arguments[number].store);
     const auto a = writers.at_the_end(*a_.arguments[number].store);
+    writes_nothing_ = writes_nothing_ && b.written.empty();
     const auto value = [&](const LastWriters::Written& w) {
       return Equality::Term{run_.accesses()[w.by].value, 0};
     };
@@ -150,6 +154,7 @@ class Families {
   Presburger& presburger_;
   FamilyInvocation b_, a_;
   FamilyComparison result_;
+  bool writes_nothing_ = true;  ///< does BEFORE?
 };
 
 }  // namespace

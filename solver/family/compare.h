@@ -19,6 +19,7 @@ struct FamilySide {
 struct FamilyComparison {
   std::string why_open;  ///< empty: they are the same at all sizes
   Equality::Law law = Equality::Law::kSame;
+  bool has_sizes = false;               ///< that the caller chooses
   std::vector<std::string> conditions;  ///< on sizes, under which this holds
   /// Ends that are in the way.
   std::optional<semantics::Outcome> before{}, after{};

@@ -46,7 +46,8 @@ Equality::Equality(FamilyRun& run, Points& points, Regions& regions, LastWriters
     : run_(run), points_(points), regions_(regions), writers_(writers) {
   for (std::uint32_t id = 1; id < run_.values(); ++id) {
     const FamilyNode& node = run_.at(FamilyValue{id});
-    sees_bits_ = sees_bits_ || node.op == FamilyOp::kReinterpret;
+    sees_bits_ = sees_bits_ || node.op == FamilyOp::kReinterpret ||
+                 (node.math && node.math->name.ends_with("copysign"));
     if (!node.truth || node.op == FamilyOp::kMerged) continue;
     const FormulaNode& truth = run_.formulas().at(*node.truth);
     if (truth.op == FormulaOp::kData) of_data_.emplace(truth.datum, FamilyValue{id});
@@ -131,8 +132,11 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
     const isl::set there = where.intersect(written.where);
     if (there.is_empty()) continue;
     const FamilyValue value = run_.accesses()[written.by].value;
+    ++loads_;
     const isl::set moved = Regions::renamed(Regions::without(there, is_own), LastWriters::moved);
-    if (!turned(side, {value, 0}, other, moved)) return false;
+    const bool is_same = turned(side, {value, 0}, other, moved);
+    --loads_;
+    if (!is_same) return false;
   }
   const isl::set rest = where.intersect(origins.unwritten);
   if (rest.is_empty()) return true;
@@ -164,62 +168,6 @@ bool Equality::split(Side side, const Term& choice, const Term& other, const isl
                 where.intersect(points_.of(run_.formulas().negation(by))));
 }
 
-/// Are both numbers, and the same everywhere?
-bool Equality::as_integers(const FamilyNode& b, const FamilyNode& a, const isl::set& where) {
-  try {
-    if (b.truth && a.truth && !run_.formulas().has_data(*b.truth) &&
-        !run_.formulas().has_data(*a.truth))
-      return same_formula(*b.truth, *a.truth, where);
-    const auto one = integer(b), other = integer(a);
-    if (!one || !other) return false;
-    const isl::set both = points_.of(semantics::kAlways, {{"x", *one}, {"y", *other}});
-    return where.intersect(both)
-        .intersect(regions_.apart(Linear::of("x"), Linear::of("y")))
-        .is_empty();
-  } catch (const NotExact&) {
-    return false;
-  }
-}
-
-/// The number; of sums and products that may wrap around, one that is the same modulo two to the
-/// width.
-std::optional<spec::Polynomial> Equality::integer(const FamilyNode& node) const {
-  using spec::Polynomial;
-  if (node.number) return node.number;
-  const auto kind = static_cast<ExprKind>(node.detail);
-  if (node.op != FamilyOp::kBinary || !node.type.is_integer() ||
-      (kind != ExprKind::kAdd && kind != ExprKind::kSub && kind != ExprKind::kMul))
-    return {};
-  const auto a = integer(run_.at(node.args[0])), b = integer(run_.at(node.args[1]));
-  if (!a || !b) return {};
-  return kind == ExprKind::kMul ? Polynomial::multiply(*a, *b)
-                                : Polynomial::add(*a, *b, kind == ExprKind::kAdd ? 1 : -1);
-}
-
-bool Equality::same_formula(FormulaId b, FormulaId a, const isl::set& where) {
-  const auto of = [&](FormulaId f) { return where.intersect(points_.of(f)); };
-  auto& formulas = run_.formulas();
-  return of(b).intersect(points_.of(formulas.negation(a))).is_empty() &&
-         of(a).intersect(points_.of(formulas.negation(b))).is_empty();
-}
-
-/// Of formulas that data decide: the same data, in the same way.
-bool Equality::same_condition(FormulaId b, FormulaId a, const isl::set& where) {
-  const FormulaNode x = run_.formulas().at(b), y = run_.formulas().at(a);
-  const bool has_data = run_.formulas().has_data(b);
-  if (has_data != run_.formulas().has_data(a)) return fail("two conditions");
-  if (!has_data) return same_formula(b, a, where) || fail("two conditions");
-  if (x.op != y.op) return fail("two conditions");
-  if (x.op == FormulaOp::kNot) return same_condition(x.a, y.a, where);
-  if (x.op == FormulaOp::kAnd)
-    return (same_condition(x.a, y.a, where) && same_condition(x.b, y.b, where)) ||
-           (same_condition(x.a, y.b, where) && same_condition(x.b, y.a, where));
-  const auto one = of_data_.find(x.datum), other = of_data_.find(y.datum);
-  if (x.op != FormulaOp::kData || one == of_data_.end() || other == of_data_.end())
-    return fail("two conditions on data");
-  return holds({one->second, 0}, {other->second, 0}, where);
-}
-
 /// What is met again where it is under way holds there, if it holds earlier; what is met beyond
 /// that is made part of it.
 bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
@@ -228,21 +176,22 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
     if (is_it(goal) && where.is_subset(goal.where)) return true;
   for (Goal& goal : under_way_) {
     if (!is_it(goal)) continue;
+    if (goal.loads == loads_) return fail("a value that rests on itself");
     if (!where.is_subset(goal.where)) goal.met = goal.met.unite(where).coalesce();
     return true;
   }
   if (under_way_.size() >= kMostDepth) return fail("values that are nested too deeply");
   for (int widened = 0; widened <= kMostWidenings; ++widened) {
     const std::size_t proved = proved_.size(), depth = under_way_.size();
-    under_way_.push_back({b, a, where, regions_.nowhere()});
-    const bool is_same = by_parts(b, a, where);
+    under_way_.push_back({b, a, where, regions_.nowhere(), loads_});
+    const bool is_same = by_parts(b, a, where) || by_laws(b, a, where);
     const isl::set met = under_way_[depth].met;
     under_way_.pop_back();
     if (is_same && met.is_empty()) {
-      proved_.push_back({b, a, where, met});
+      proved_.push_back({b, a, where, met, 0});
       return true;
     }
-    proved_.resize(proved, {b, a, where, met});
+    proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
     if (!is_same) return false;
     where = where.unite(met);
     where = where.unite(where.affine_hull()).coalesce();
@@ -252,7 +201,7 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
 
 bool Equality::by_parts(FamilyValue before, FamilyValue after, const isl::set& where) {
   const FamilyNode b = run_.at(before), a = run_.at(after);
-  if (b.args.size() != a.args.size() || b.args.empty()) {
+  if ((b.args.size() != a.args.size() && !is_choice_of_data(b)) || b.args.empty()) {
     const bool is_one =
         b.op == FamilyOp::kLeaf && a.op == b.op && !b.ordinal && !a.ordinal && b.detail == a.detail;
     return is_one || fail("two operators");
@@ -260,18 +209,30 @@ bool Equality::by_parts(FamilyValue before, FamilyValue after, const isl::set& w
   const auto turned_kind = commuted(b);
   const bool may_turn = turned_kind && a.detail == static_cast<std::uint32_t>(*turned_kind) &&
                         (!b.type.is_floating() || !sees_bits_);
+  if (is_choice_of_data(b) && is_choice_of_data(a)) return choices(b, a, where);
   const bool is_one = b.op == a.op && b.math == a.math && b.name == a.name;
   if (!is_one || b.op == FamilyOp::kAgreed) return fail("two operators");
-  if (b.op == FamilyOp::kMerged || b.op == FamilyOp::kSelect) {
-    if (b.op == FamilyOp::kMerged && !same_condition(b.detail, a.detail, where)) return false;
-    return operands(b.args, a.args, where);
-  }
   const std::size_t proved = proved_.size();
   if (b.detail == a.detail && operands(b.args, a.args, where)) return true;
   if (!may_turn) return fail("two operators");
-  proved_.resize(proved, {before, after, where, where});
+  proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
   law_ = std::max(law_, b.type.is_floating() ? Law::kIeee : Law::kIntegers);
   return operands({b.args[1], b.args[0]}, a.args, where);
+}
+
+/// Operators that are not the same, over the same.
+bool Equality::by_laws(FamilyValue b, FamilyValue a, const isl::set& where) {
+  if (tries_of_laws_++ >= kMostTriesOfLaws) return false;
+  LeafTerms terms(run_);
+  const auto laws = terms.laws_for(b, a, [&](FamilyValue x, FamilyValue y) {
+    const std::size_t proved = proved_.size();
+    if (holds({x, 0}, {y, 0}, where)) return true;
+    proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
+    return false;
+  });
+  if (!laws || (*laws == semantics::TermLaws::kIeee && sees_bits_)) return false;
+  law_ = std::max(law_, static_cast<Law>(*laws));
+  return true;
 }
 
 bool Equality::operands(const std::vector<FamilyValue>& b, const std::vector<FamilyValue>& a,

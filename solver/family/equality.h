@@ -4,6 +4,7 @@
 #pragma once
 
 #include "solver/family/last_writers.h"
+#include "solver/family/leaf_terms.h"
 
 namespace tenor::solver {
 
@@ -34,10 +35,12 @@ class Equality {
   struct Goal {
     semantics::FamilyValue before, after;
     isl::set where;
-    isl::set met;  ///< beyond that, where it was met again
+    isl::set met;           ///< beyond that, where it was met again
+    std::size_t loads = 0;  ///< that were followed to it
   };
   static constexpr int kMostWidenings = 8;
   static constexpr std::size_t kMostDepth = 400;
+  static constexpr int kMostTriesOfLaws = 32;
 
   bool follow(Side side, const Term& load, const Term& other, const isl::set& where);
   bool turned(Side side, const Term& one, const Term& other, const isl::set& where) {
@@ -47,6 +50,9 @@ class Equality {
   bool are_one_element(const Term& before, const Term& after, const isl::set& where);
   bool by_induction(semantics::FamilyValue b, semantics::FamilyValue a, isl::set where);
   bool by_parts(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
+  bool choices(const semantics::FamilyNode& b, const semantics::FamilyNode& a,
+               const isl::set& where);
+  bool by_laws(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   bool as_integers(const semantics::FamilyNode& b, const semantics::FamilyNode& a,
                    const isl::set& where);
   bool operands(const std::vector<semantics::FamilyValue>& b,
@@ -59,6 +65,7 @@ class Equality {
     return false;
   }
 
+  static bool is_choice_of_data(const semantics::FamilyNode& node);
   bool is_choice(const Term& term) const;
   bool is_load(const Term& term) const;
   const std::set<semantics::SymbolId>& ordinals_of(semantics::FamilyValue v);
@@ -74,6 +81,8 @@ class Equality {
   std::vector<Goal> under_way_, proved_;
   std::string why_;
   Law law_ = Law::kSame;
+  std::size_t loads_ = 0;  ///< that are being followed
+  int tries_of_laws_ = 0;
   bool sees_bits_ = false;  ///< of floats, whose NaNs then have some
 };
 

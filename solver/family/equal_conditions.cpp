@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Integers and conditions in the comparison of values.
+#include "solver/family/equality.h"
+
+namespace tenor::solver {
+
+using semantics::FamilyNode;
+using semantics::FamilyOp;
+using semantics::FamilyValue;
+using semantics::FormulaId;
+using semantics::FormulaNode;
+using semantics::FormulaOp;
+using spec::ExprKind;
+
+/// Are both numbers, and the same everywhere?
+bool Equality::as_integers(const FamilyNode& b, const FamilyNode& a, const isl::set& where) {
+  try {
+    if (b.truth && a.truth && !run_.formulas().has_data(*b.truth) &&
+        !run_.formulas().has_data(*a.truth))
+      return same_formula(*b.truth, *a.truth, where);
+    const auto one = integer(b), other = integer(a);
+    if (!one || !other) return false;
+    const isl::set both = points_.of(semantics::kAlways, {{"x", *one}, {"y", *other}});
+    return where.intersect(both)
+        .intersect(regions_.apart(Linear::of("x"), Linear::of("y")))
+        .is_empty();
+  } catch (const NotExact&) {
+    return false;
+  }
+}
+
+/// The number; of sums and products that may wrap around, one that is the same modulo two to the
+/// width.
+std::optional<spec::Polynomial> Equality::integer(const FamilyNode& node) const {
+  using spec::Polynomial;
+  if (node.number) return node.number;
+  const auto kind = static_cast<ExprKind>(node.detail);
+  if (node.op != FamilyOp::kBinary || !node.type.is_integer() ||
+      (kind != ExprKind::kAdd && kind != ExprKind::kSub && kind != ExprKind::kMul))
+    return {};
+  const auto a = integer(run_.at(node.args[0])), b = integer(run_.at(node.args[1]));
+  if (!a || !b) return {};
+  return kind == ExprKind::kMul ? Polynomial::multiply(*a, *b)
+                                : Polynomial::add(*a, *b, kind == ExprKind::kAdd ? 1 : -1);
+}
+
+bool Equality::same_formula(FormulaId b, FormulaId a, const isl::set& where) {
+  const auto of = [&](FormulaId f) { return where.intersect(points_.of(f)); };
+  auto& formulas = run_.formulas();
+  return of(b).intersect(points_.of(formulas.negation(a))).is_empty() &&
+         of(a).intersect(points_.of(formulas.negation(b))).is_empty();
+}
+
+/// Of formulas that data decide: the same data, in the same way.
+bool Equality::same_condition(FormulaId b, FormulaId a, const isl::set& where) {
+  const FormulaNode x = run_.formulas().at(b), y = run_.formulas().at(a);
+  const bool has_data = run_.formulas().has_data(b);
+  if (has_data != run_.formulas().has_data(a)) return fail("two conditions");
+  if (!has_data) return same_formula(b, a, where) || fail("two conditions");
+  if (x.op != y.op) return fail("two conditions");
+  if (x.op == FormulaOp::kNot) return same_condition(x.a, y.a, where);
+  if (x.op == FormulaOp::kAnd)
+    return (same_condition(x.a, y.a, where) && same_condition(x.b, y.b, where)) ||
+           (same_condition(x.a, y.b, where) && same_condition(x.b, y.a, where));
+  const auto one = of_data_.find(x.datum), other = of_data_.find(y.datum);
+  if (x.op != FormulaOp::kData || one == of_data_.end() || other == of_data_.end())
+    return fail("two conditions on data");
+  return holds({one->second, 0}, {other->second, 0}, where);
+}
+
+/// `Select`, or `if_then_else` and what becomes of an `if`: which value it is, data decide.
+bool Equality::choices(const FamilyNode& b, const FamilyNode& a, const isl::set& where) {
+  const auto& formulas = run_.formulas();
+  const bool turned = (formulas.at(b.detail).op == FormulaOp::kNot) !=
+                      (formulas.at(a.detail).op == FormulaOp::kNot);
+  const std::vector<FamilyValue> one(b.args.end() - 2, b.args.end());
+  std::vector<FamilyValue> other(a.args.end() - 2, a.args.end());
+  if (turned) std::swap(other[0], other[1]);
+  return same_condition(b.detail, turned ? run_.formulas().negation(a.detail) : a.detail, where) &&
+         operands(one, other, where);
+}
+
+bool Equality::is_choice_of_data(const FamilyNode& node) {
+  return node.op == FamilyOp::kSelect || node.op == FamilyOp::kMerged;
+}
+
+}  // namespace tenor::solver
