@@ -34,11 +34,11 @@ constexpr const char* kProgram =
     "                B[i, m - 1 - j] = S[i, j]\n";
 
 enum class Expected : std::uint8_t { kProved, kShown, kOpen };
-struct Change {
+struct Mistake {
   const char *from, *to;
   Expected expected;
 };
-constexpr Change kChanges[] = {
+constexpr Mistake kChanges[] = {
     {"", "", Expected::kProved},
     {"T.parallel(n)", "T.parallel(n - 1)", Expected::kShown},
     {"(m + 3) // 4", "m // 4", Expected::kShown},
@@ -65,7 +65,7 @@ constexpr Change kChanges[] = {
     {"S[i, jo * 4 + ji] =", "B[i, jo * 4 + ji] = B[n - 1 - i, 0] * ", Expected::kShown},
 };
 
-spec::Program changed(const Change& change) {
+spec::Program changed(const Mistake& change) {
   std::string text = kProgram;
   if (*change.from) {
     const std::size_t at = text.find(change.from);
@@ -92,7 +92,7 @@ bool is_unspecified(const spec::Program& program, const SizeValues& sizes) {
 }  // namespace
 
 TEST_CASE("all sizes: nothing is proved that a run shows not to hold", "[family]") {
-  for (const Change& change : kChanges) {
+  for (const Mistake& change : kChanges) {
     CAPTURE(change.from, change.to);
     const spec::Program program = changed(change);
     REQUIRE(program.modules.size() == 1);
