@@ -11,6 +11,7 @@
 #include "solver/specified/large_sizes.h"
 #include "solver/validate/any_order.h"
 #include "solver/validate/concrete_stage.h"
+#include "solver/validate/family_stage.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
 #include "spec/diagnostic/usage_error.h"
@@ -45,8 +46,18 @@ class Validation {
     if (stage("parameters", [&] { return parameters(); }) ||
         stage("names", [&] { return names(); }) ||
         stage("annotations", [&] { return annotations(); }) ||
-        stage("sizes", [&] { return sizes(); }))
+        (task_.options.inputs.empty() && family()) || stage("sizes", [&] { return sizes(); }) ||
+        (!task_.options.inputs.empty() && family()))
       return;
+    at_sizes();
+    if (result_.verdict == Verdict::kUnknown)
+      result_.notes.push_back("no comparison for all sizes: " + why_not_all_);
+    else if (result_.bound)
+      result_.why += "; not for all sizes: " + why_not_all_;
+  }
+
+ private:
+  void at_sizes() {
     const Constants before(task_.before.module(), before_), after(task_.after.module(), after_);
     Sweep sweep(before, *first_, given_, task_.options.run.seed, task_.options.trials, &after);
     sweep.put_first(solved_sizes(before_, sweep.sizes(), task_.prover),
@@ -65,7 +76,6 @@ class Validation {
       result_.hint.replace(0, kMoreRuns.size(), kMoreEffort);
   }
 
- private:
   template <class Do>
   bool stage(const char* name, Do&& decides) {
     const auto begin = Clock::now();
@@ -101,6 +111,13 @@ class Validation {
            result_.decide(
                Verdict::kEquivalent,
                "identical up to renaming and parts without run-time meaning: " + text_of(*apart));
+  }
+
+  /// Before anything is planned, where nothing is given: it does not depend on how large arrays
+  /// are.
+  bool family() {
+    return stage("family",
+                 [&] { return equal_for_all_sizes(task_, given_, result_, why_not_all_); });
   }
 
   /// By terms, for all arrays and then for integers as they were given; else what they leave open
@@ -168,6 +185,7 @@ class Validation {
   std::shared_ptr<const PrimFunc> taken_before_, taken_after_;
   const PrimFunc &before_, &after_;
   std::vector<Input> given_;
+  std::string why_not_all_;
   std::optional<Plan> first_;  ///< of a run that is given these alone
 };
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/family_stage.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <charconv>
+
+#include "solver/family/compare.h"
+
+namespace tenor::solver {
+
+using namespace semantics;
+
+namespace {
+
+/// Sizes alone; nothing where data or layouts are given too.
+std::optional<std::map<std::string, std::int64_t>> sizes_in(const std::vector<Input>& given) {
+  std::map<std::string, std::int64_t> sizes;
+  for (const Input& input : given) {
+    std::int64_t value = 0;
+    const char* end = input.written.data() + input.written.size();
+    const auto [at, error] = std::from_chars(input.written.data(), end, value);
+    if (input.kind != Input::Kind::kNumber || error != std::errc() || at != end) return {};
+    sizes[input.name] = value;
+  }
+  return sizes;
+}
+
+bool is_seen_otherwise(const std::optional<Outcome>& end, const RunOptions& options) {
+  return end && wants_lowered(*end, options);
+}
+
+/// Each side in the profile that has an answer for it.
+FamilyComparison compared(const Task& task, const std::map<std::string, std::int64_t>& sizes) {
+  const auto side = [&](const Subject& s) {
+    return FamilySide{s.program(), s.module(), *s.function(), task.options.run};
+  };
+  FamilySide before = side(task.before), after = side(task.after);
+  FamilyComparison found = compare_families(before, after, sizes);
+  for (int side_left = 0; side_left < 2; ++side_left) {
+    const bool by_before = is_seen_otherwise(found.before, before.options);
+    const bool by_after = is_seen_otherwise(found.after, after.options);
+    if (!by_before && !by_after) break;
+    (by_before ? before : after).options.profile = Profile::kLowered;
+    found = compare_families(before, after, sizes);
+  }
+  return found;
+}
+
+}  // namespace
+
+bool equal_for_all_sizes(const Task& task, const std::vector<Input>& given, Judgement& result,
+                         std::string& why_not) {
+  const auto sizes = sizes_in(given);
+  why_not = "inputs beside sizes are given, or more is asked than what results are";
+  if (!sizes || task.options.any_order || task.options.memory_at_errors) return false;
+  const FamilyComparison found = compared(task, *sizes);
+  if (!found.why_open.empty()) {
+    why_not = found.why_open;
+    return false;
+  }
+  if (!found.conditions.empty())
+    result.bound = {spec::VerdictBound::Kind::kCondition,
+                    fmt::format("{}", fmt::join(found.conditions, " and "))};
+  const char* const by[] = {"", " by integer arithmetic", " by IEEE 754 laws"};
+  return result.decide(Verdict::kEquivalent,
+                       fmt::format("for all sizes, the same operations of the same elements{}",
+                                   by[static_cast<std::size_t>(found.law)]));
+}
+
+}  // namespace tenor::solver
