@@ -4,8 +4,6 @@
 #include <algorithm>
 
 #include "semantics/tir/start.h"
-#include "semantics/tir/state/synchronises.h"
-#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 
@@ -17,42 +15,6 @@ namespace {
 
 using namespace spec;
 using namespace spec::tir;
-
-class Refusal {
- public:
-  const std::string& why() const { return why_; }
-
-  void statement(const Stmt* s, bool in_loop) {
-    if (!why_.empty()) return;
-    const auto* loop = as<For>(s);
-    if (s->kind == StmtKind::kWhile) why_ = "a while loop";
-    if (s->kind == StmtKind::kBreak || s->kind == StmtKind::kContinue)
-      why_ = "a jump out of a loop";
-    if (s->kind == StmtKind::kReturn && in_loop) why_ = "a jump out of a loop";
-    if (s->kind == StmtKind::kOpaqueStmt) why_ = "a statement without rules";
-    if (loop && loop->for_kind == ForKind::kThreadBinding) why_ = "a loop over threads";
-    if (const auto* attribute = as<AttrStmt>(s))
-      if (attribute->attr_key == "thread_extent" || attribute->attr_key == "virtual_thread")
-        why_ = "a loop over threads";
-    const bool within = in_loop || loop;
-    for_each_expression(s, [&](const PrimExpr* e) { expression(e, within); });
-    for_each_substatement(s, [&](const Stmt* child) { statement(child, within); });
-  }
-
- private:
-  void expression(const PrimExpr* e, bool in_loop) {
-    if (const auto* call = spec::as<Call>(e)) {
-      const std::string_view name = call->builtin ? call->builtin->name : std::string_view();
-      if (call->global_var) why_ = "a call of another function";
-      if (in_loop && (name.ends_with("ret") || name.ends_with("break_loop") ||
-                      name.ends_with("continue_loop")))
-        why_ = "a jump out of a loop";
-    }
-    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand, in_loop); });
-  }
-
-  std::string why_;
-};
 
 class Arguments {
  public:
@@ -225,14 +187,6 @@ FamilyInvocation invoked(FamilyRun& run, const Program& program, const Module& m
 }
 
 }  // namespace
-
-std::string why_no_family(const PrimFunc& f, const Module& module) {
-  if (!f.body) return "a function without a body";
-  Refusal refusal;
-  refusal.statement(f.body, false);
-  if (refusal.why().empty() && synchronises(f, module)) return "threads that meet";
-  return refusal.why();
-}
 
 FamilyInvocation invoke_on_families(FamilyRun& run, const Program& program, const Module& module,
                                     const PrimFunc& f, const RunOptions& options,

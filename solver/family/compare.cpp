@@ -34,11 +34,12 @@ class Families {
 
   FamilyComparison compare(const std::map<std::string, std::int64_t>& given) {
     if (!takes_packed_arrays(before_.function)) open("arrays that are not packed");
-    if (returns(before_.function)) open("a returned value");
     if (is_open()) return std::move(result_);
     b_ = invoke_on_families(run_, before_.program, before_.module, before_.function,
                             before_.options, given);
     if (!has_run(b_, "BEFORE")) return std::move(result_);
+    if (returns(before_.function)) open("a returned value");
+    if (is_open()) return std::move(result_);
     const FormulaId accepted = accepted_by(run_, b_, before_.function);
     if (presburger_.is_empty(run_.formulas(), run_.with_symbols(accepted)))
       open("no arguments are accepted");
