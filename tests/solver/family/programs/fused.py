@@ -1,0 +1,52 @@
+# Two loops, and one over the product of their extents.
+from tvm.script import tir as T
+
+
+@T.prim_func
+def before(a: T.handle, b: T.handle):
+    n, m = T.int64(), T.int64()
+    A = T.match_buffer(a, (n, m), "float32")
+    B = T.match_buffer(b, (n, m), "float32")
+    for i, j in T.grid(n, m):
+        B[i, j] = A[i, j] + T.float32(1)
+
+
+@T.prim_func
+def open_fused(a: T.handle, b: T.handle):
+    n, m = T.int64(), T.int64()
+    A = T.match_buffer(a, (n, m), "float32")
+    B = T.match_buffer(b, (n, m), "float32")
+    for f in range(n * m):
+        B[f // m, f % m] = A[f // m, f % m] + T.float32(1)
+
+
+@T.prim_func
+def open_fused_and_split(a: T.handle, b: T.handle):
+    n, m = T.int64(), T.int64()
+    A = T.match_buffer(a, (n, m), "float32")
+    B = T.match_buffer(b, (n, m), "float32")
+    for fo, fi in T.grid((n * m + 7) // 8, 8):
+        if fo * 8 + fi < n * m:
+            B[(fo * 8 + fi) // m, (fo * 8 + fi) % m] = A[(fo * 8 + fi) // m, (fo * 8 + fi) % m] + T.float32(1)
+
+
+@T.prim_func
+def open_fused_flat(a: T.handle, b: T.handle):
+    n, m = T.int64(), T.int64()
+    A = T.match_buffer(a, (n, m), "float32")
+    B = T.match_buffer(b, (n, m), "float32")
+    C = T.decl_buffer((n * m,), "float32", data=A.data)
+    D = T.decl_buffer((n * m,), "float32", data=B.data)
+    for f in range(n * m):
+        D[f] = C[f] + T.float32(1)
+
+
+@T.prim_func
+def rows_fused(a: T.handle, b: T.handle):
+    n, m = T.int64(), T.int64()
+    A = T.match_buffer(a, (n, m), "float32")
+    B = T.match_buffer(b, (n, m), "float32")
+    for f in range(n * 4):
+        for j in range((m + 3) // 4):
+            if j * 4 + f % 4 < m:
+                B[f // 4, j * 4 + f % 4] = A[f // 4, j * 4 + f % 4] + T.float32(1)
