@@ -10,9 +10,12 @@ namespace tenor::semantics::tensix {
 /// Rows and columns of a result that have values.
 Valid result_valid(const auto& r, const Valid& a, const Valid& b) {
   const std::string_view family = r.node->api->family;
-  if (family == "matmul") return {a.rows, value(r, Role::kTranspose) != 0 ? b.rows : b.columns};
+  if (family == "matmul") return {a.rows, transposes(r) ? b.rows : b.columns};
   if (family == "transpose") return {a.columns, a.rows};
   if (family == "copy" || family.ends_with("scalar")) return a;
+  if (family == "unary_bcast")
+    return {has_template(r, "COL") ? a.rows : kTileSide,
+            has_template(r, "ROW") ? a.columns : kTileSide};
   if (family.ends_with("rows")) return {a.rows, std::min(a.columns, b.columns)};
   if (family.ends_with("cols")) return {std::min(a.rows, b.rows), a.columns};
   if (family != "reduce") return smaller(a, b);
@@ -47,10 +50,11 @@ Tile<D> result_elements(const auto& r, const Content<D>& old, const Content<D>& 
   const std::string_view family = r.node->api->family;
   // A register that has no elements in a run with data makes a sum without.
   if (old.is_defined() && !old.elements && (family == "matmul" || family == "reduce")) return {};
-  if (family == "matmul")
-    return product<D>(old.elements, a.elements, b.elements, value(r, Role::kTranspose) != 0);
+  if (family == "matmul") return product<D>(old.elements, a.elements, b.elements, transposes(r));
   if (family == "copy") return a.elements;
   if (family == "transpose") return transposed<D>(a.elements);
+  if (family == "unary_bcast")
+    return spread<D>(a.elements, !has_template(r, "COL"), !has_template(r, "ROW"));
   if (family != "reduce") return combined<D>(family, a.elements, b.elements);
   const Reduced over = reduced_dimensions(r);
   return reduced<D>(old.elements, a.elements, b.elements, has_template(r, "MAX"), over.rows,

@@ -99,6 +99,21 @@ struct FillUndefined : When<Fault::kUndefined> {
     return fmt::format("nothing has written the tile at {:#x}", value(r, Role::kL1));
   }
 };
+/// Zeros in a page, but for its first rows and columns where the call masks.
+void fill_page(auto& r, const PageRange& range, auto& page) {
+  using D = DomainOf<decltype(r)>;
+  const auto& planned = *r->core().rings[range.ring].plan;
+  const auto type = scalar_of(planned.format);
+  const bool is_mask = r.node->api->action == spec::tenstorrent::Action::kMask;
+  const Valid kept{is_mask ? static_cast<std::uint32_t>(value(r, Role::kRows)) : 0,
+                   is_mask ? static_cast<std::uint32_t>(value(r, Role::kColumns)) : 0};
+  const bool is_all = !is_mask && range.size == range.count * planned.page_size;
+  page.elements = is_all && has_data(*r) ? converted<D>(filled<D>(0), type)
+                                         : zeros_beyond<D>(page.elements, kept, type);
+  // What was padding within the part that is kept stays padding.
+  page.valid = !is_mask || page.valid.covers(kept) ? Valid{} : page.valid;
+  page.writer = r.node, page.filled = range.size;
+}
 /// Zeros are written: to all bytes, or to what a tile has beside its first rows and columns.
 ///     l in reserved(a)
 ///   --------------------------------------------------
@@ -106,17 +121,8 @@ struct FillUndefined : When<Fault::kUndefined> {
 struct Fills : When<Fault::kNone> {
   static constexpr RuleInfo info{"TT-fill_memory", clauses("TT/CB/window/write")};
   static void then(At<Fill> auto& r) {
-    const bool is_mask = r.node->api->action == spec::tenstorrent::Action::kMask;
-    const Valid kept{is_mask ? static_cast<std::uint32_t>(value(r, Role::kRows)) : 0,
-                     is_mask ? static_cast<std::uint32_t>(value(r, Role::kColumns)) : 0};
     const auto range = *filled_range(r);
-    const auto type = scalar_of(r->core().rings[range.ring].plan->format);
-    for_pages(*r, range, [&](auto& page) {
-      page.elements = zeros_beyond<DomainOf<decltype(r)>>(page.elements, kept, type);
-      // What was padding within the part that is kept stays padding.
-      page.valid = !is_mask || page.valid.covers(kept) ? Valid{} : page.valid;
-      page.writer = r.node, page.filled = range.size;
-    });
+    for_pages(*r, range, [&](auto& page) { fill_page(r, range, page); });
   }
 };
 

@@ -47,6 +47,10 @@ void configure(auto& r, Configuration& c) {
       if (is_given(r, Role::kOld)) c.a = format_at(r, 1);
   }
   c.family = r.node->api->family, c.init = r.node;
+  c.templates = r.node->template_arguments;
+  if (c.family == "reduce") c.masks = true;
+  if (r.node->api->name == "reduce_uninit") c.masks = false;
+  c.transposes = c.family == "matmul" && value(r, Role::kTranspose, 0) != 0;
 }
 
 /// An init.

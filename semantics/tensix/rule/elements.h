@@ -110,6 +110,31 @@ Tile<D> transposed(const Tile<D>& a) {
   return tile_of<D>([&](std::uint32_t i, std::uint32_t j) { return at<D>(a, j, i); });
 }
 
+/// The first row, the first column or the first element for all.
+template <class D>
+Tile<D> spread(const Tile<D>& a, bool one_row, bool one_column) {
+  if (!a) return {};
+  return tile_of<D>([&](std::uint32_t i, std::uint32_t j) {
+    return at<D>(a, one_row ? 0 : i, one_column ? 0 : j);
+  });
+}
+
+/// What a vector operation of two registers makes of them, element by element.
+template <class D>
+Tile<D> paired(std::string_view family, const Tile<D>& a, const Tile<D>& b) {
+  using spec::ExprKind;
+  if (!a || !b) return {};
+  const ExprKind kind = family == "add_binary"   ? ExprKind::kAdd
+                        : family == "sub_binary" ? ExprKind::kSub
+                        : family == "mul_binary" ? ExprKind::kMul
+                        : family == "div_binary" ? ExprKind::kDiv
+                        : family == "binary_max" ? ExprKind::kMax
+                                                 : ExprKind::kMin;
+  return tile_of<D>([&](std::uint32_t i, std::uint32_t j) {
+    return D::binary(kind, at<D>(a, i, j), at<D>(b, i, j));
+  });
+}
+
 /// What a vector operation of no parameters makes of each element; nothing of one without a rule.
 template <class D>
 Tile<D> mapped(std::string_view family, const Tile<D>& a) {

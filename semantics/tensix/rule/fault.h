@@ -131,6 +131,13 @@ void for_pages(auto& s, const PageRange& range, auto&& visit) {
   auto& pages = s.cores[range.core].rings[range.ring].pages;
   for (std::uint32_t i = 0; i < range.count; ++i) visit(pages[range.first + i]);
 }
+/// Has the run data, or is it of the protocol alone?
+bool has_data(const auto& s) {
+  return std::ranges::any_of(*s.dram, [](const auto& buffer) {
+    return std::ranges::any_of(buffer.pages,
+                               [](const auto& page) { return page.elements != nullptr; });
+  });
+}
 /// The first of the range for which `holds`, or null.
 const auto* find_page(const auto& s, const PageRange& range, auto&& holds) {
   const auto& pages = s.cores[range.core].rings[range.ring].pages;

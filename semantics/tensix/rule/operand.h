@@ -2,6 +2,8 @@
 // The operands of an operation on tiles, and the first fault that it has on an agent.
 #pragma once
 
+#include <fmt/ranges.h>
+
 #include "semantics/tensix/rule/circular_buffer.h"
 #include "semantics/tensix/rule/configure.h"
 
@@ -19,6 +21,13 @@ struct Reduced {
 Reduced reduced_dimensions(const auto& r) {
   const bool is_row = has_template(r, "REDUCE_ROW"), is_column = has_template(r, "REDUCE_COL");
   return {!is_row, !is_column};
+}
+
+/// Is the second operand of a product transposed, by the call or by its init?
+bool transposes(const auto& r) {
+  return is_family(r, "matmul") &&
+         (is_given(r, Role::kTranspose) ? value(r, Role::kTranspose) != 0
+                                        : r->agent().configuration.transposes);
 }
 
 /// How many tiles of each operand an operation takes, and how far they are apart.
@@ -50,8 +59,7 @@ bool sums_padding(const auto& r) {
   const auto& first = tile_page(r, Role::kCb, value(r, Role::kI)).valid;
   if (is_family(r, "matmul")) {
     const auto& second = tile_page(r, Role::kCb2, value(r, Role::kI2)).valid;
-    const bool is_transposed = value(r, Role::kTranspose) != 0;
-    return first.columns < kTileSide || (is_transposed ? second.columns : second.rows) < kTileSide;
+    return first.columns < kTileSide || (transposes(r) ? second.columns : second.rows) < kTileSide;
   }
   const Reduced over = reduced_dimensions(r);
   return is_family(r, "reduce") &&
@@ -78,9 +86,20 @@ Found operand_fault(const auto& r) {
   return sums_padding(r) ? Found{Fault::kPadding, {}, {}} : Found{};
 }
 
+/// Is the last init one of the operation, of the same reduction or broadcast?
+bool is_initialised(const auto& r) {
+  const Configuration& c = r->agent().configuration;
+  if (c.family != r.node->api->family) return false;
+  if (c.family != "reduce" && c.family != "unary_bcast") return true;
+  const auto& wanted = r.node->template_arguments;
+  for (std::size_t i = 0; i < std::min<std::size_t>(2, wanted.size()); ++i)
+    if (i >= c.templates.size() || c.templates[i] != wanted[i]) return false;
+  return true;
+}
+
 auto facts_of(const At<UnpackTiles> auto& r) {
   const Configuration& c = r->agent().configuration;
-  if (c.family != r.node->api->family) return Found{Fault::kInit, {}, c.init};
+  if (!is_initialised(r)) return Found{Fault::kInit, {}, c.init};
   const bool is_product = is_family(r, "matmul");
   const auto first = ring(r).plan->format;
   if ((is_product ? c.b : c.a) != first) return Found{Fault::kFormat, value(r, Role::kCb), {}};
@@ -92,14 +111,14 @@ auto facts_of(const At<UnpackTiles> auto& r) {
 }
 
 inline std::string family_text(const Configuration& c) {
-  return c.family.empty() ? std::string("no init of an operation came before it")
-                          : fmt::format("the last init was for {}", c.family);
+  if (c.family.empty()) return "no init of an operation came before it";
+  return fmt::format("the last init was for {}{}", c.family,
+                     c.templates.empty() ? "" : fmt::format("<{}>", fmt::join(c.templates, ", ")));
 }
 std::string operand_text(const auto& r) { return cb_text(r, r.other ? Role::kCb2 : Role::kCb); }
 
 auto facts_of(const At<MathTiles> auto& r) {
-  const Configuration& c = r->agent().configuration;
-  if (c.family != r.node->api->family) return Found{Fault::kInit, {}, c.init};
+  if (!is_initialised(r)) return Found{Fault::kInit, {}, r->agent().configuration.init};
   if (!r->core().registers.acquired) return Found{Fault::kUnacquired, {}, {}};
   const Shape shape = shape_of(r);
   const std::uint64_t last = value(r, Role::kDst) + shape.rows * shape.columns;

@@ -22,6 +22,7 @@ auto facts_of(const At<PackTiles> auto& r) {
   if (!r->core().registers.waited) return Found{Fault::kOrder, {}, {}};
   if (dst + n > r->plan->dst_capacity()) return Found{Fault::kIndex, dst + n - 1, {}};
   const Configuration& c = r->agent().configuration;
+  if (c.masks && c.family != "reduce") return Found{Fault::kInit, {}, c.init};
   if (c.pack != ring(r).plan->format) return Found{Fault::kFormat, value(r, Role::kCb), {}};
   const Found window = window_fault(r, packed_at(r), n);
   if (window.fault != Fault::kNone) return window;
@@ -40,6 +41,20 @@ struct PackUnwaited : When<Fault::kOrder> {
                                  Code::TT_G_DST_ORDER};
   static std::string describe(const auto&) {
     return std::string("the packer reads destination registers that it has not waited for");
+  }
+};
+/// The packer still leaves out what a reduction does not make.
+///     masks(packer), configuration(packer) != reduce
+///   --------------------------------------------------
+///   <pack_tile(d, c) . K, M>  -->  Garbage                                    TT-G-INIT
+struct PackMasked : When<Fault::kInit> {
+  static constexpr RuleInfo info{"TT-pack_tile-masked", clauses("TT/Compute/init"),
+                                 Code::TT_G_INIT};
+  static std::string describe(const auto& r) {
+    return fmt::format(
+        "the packer still packs results of a reduction: no reduce_uninit came before the init for "
+        "{}",
+        r->agent().configuration.family);
   }
 };
 /// The packer is configured for another data format.
@@ -108,10 +123,7 @@ struct Packs : When<Fault::kNone> {
 /// A cleared register is packed as zeros.
 void pack(auto& r, const auto& from, auto& page) {
   using D = DomainOf<decltype(r)>;
-  const bool has_data = std::ranges::any_of(*r->dram, [](const auto& buffer) {
-    return !buffer.pages.empty() && buffer.pages[0].elements;
-  });
-  Tile<D> made = from.is_defined() ? from.elements : has_data ? filled<D>(0) : nullptr;
+  Tile<D> made = from.is_defined() ? from.elements : has_data(*r) ? filled<D>(0) : nullptr;
   const auto type = scalar_of(ring(r).plan->format);
   if (r->agent().configuration.accumulates) {
     made = combined<D>("add", converted<D>(page.elements, kComputed), made);
@@ -128,6 +140,6 @@ void pack(auto& r, const auto& from, auto& page) {
 namespace tenor::semantics {
 template <>
 struct RulesOf<tensix::PackTiles>
-    : Rules<tensix::PackUnwaited, tensix::TileIndex, tensix::PackFormat, tensix::PackUnreserved,
-            tensix::PackPassesEnd, tensix::PackUndefined, tensix::Packs> {};
+    : Rules<tensix::PackUnwaited, tensix::TileIndex, tensix::PackMasked, tensix::PackFormat,
+            tensix::PackUnreserved, tensix::PackPassesEnd, tensix::PackUndefined, tensix::Packs> {};
 }  // namespace tenor::semantics

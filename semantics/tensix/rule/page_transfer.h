@@ -27,16 +27,21 @@ std::uint64_t page_place(const auto& r) {
   return planned(r).address + value(r, Role::kId) * planned(r).page_size;
 }
 
-/// Does another core write it, which this one never waits for?
-bool is_anothers(const auto& r, std::uint32_t writer) {
-  return writer != kUnowned && writer != r->core().number && r->cores.size() == 1;
+/// Does another agent write it, which this one never waits for? On the own core a circular buffer
+/// from that agent to this one can order them.
+bool is_anothers(const auto& r, const auto& page) {
+  if (page.core == kUnowned || r->cores.size() != 1) return false;
+  if (page.core != r->core().number) return true;
+  return page.agent != r->current && std::ranges::none_of(r->core().rings, [&](const auto& ring) {
+           return ring.producer == page.agent && ring.consumer == r->current;
+         });
 }
 
 auto facts_of(const At<ReadPage> auto& r) {
   const std::uint64_t id = value(r, Role::kId);
   if (id >= planned(r).pages) return Found{Fault::kPage, id, {}};
   const auto& from = (*r->dram)[buffer_of(r)].pages[id];
-  if (!from.is_defined() || is_anothers(r, from.core)) return Found{Fault::kUndefined, id, {}};
+  if (!from.is_defined() || is_anothers(r, from)) return Found{Fault::kUndefined, id, {}};
   const auto range = page_range(r);
   if (!range || !may_write(*r, r->agent(), *range)) return Found{Fault::kWindow, {}, {}};
   if (is_misaligned(page_place(r), value(r, Role::kL1), kDramAlignment))
@@ -117,9 +122,12 @@ struct ReadPageUndefined : When<Fault::kUndefined> {
   static constexpr RuleInfo info{"TT-noc_async_read_page-undefined", clauses("TT/Memory/defined"),
                                  Code::TT_G_UNDEFINED};
   static std::string describe(const auto& r) {
-    const std::uint32_t writer = (*r->dram)[buffer_of(r)].pages[r.which].core;
-    if (!is_anothers(r, writer)) return fmt::format("nothing has written {}", page_text(r));
-    const auto& at = r->plan->cores[writer];
+    const auto& page = (*r->dram)[buffer_of(r)].pages[r.which];
+    if (!is_anothers(r, page)) return fmt::format("nothing has written {}", page_text(r));
+    if (page.core == r->core().number)
+      return fmt::format("the {} of this core writes {}, and the {} does not wait for it",
+                         word(r->agents[page.agent].kind), page_text(r), word(r->agent().kind));
+    const auto& at = r->plan->cores[page.core];
     return fmt::format("core ({}, {}) writes {}, and this core does not wait for it", at.x, at.y,
                        page_text(r));
   }
@@ -263,7 +271,7 @@ struct WritesPage : When<Fault::kNone> {
     auto& target = (*r->dram)[buffer_of(r)].pages[value(r, Role::kId)];
     const auto& from = r->core().rings[range->ring].pages[range->first];
     target.valid = from.valid, target.elements = from.elements;
-    target.writer = r.node, target.core = r->core().number;
+    target.writer = r.node, target.core = r->core().number, target.agent = r->current;
     send(*r, *range, r.node);
     touch_page(r, true);
   }

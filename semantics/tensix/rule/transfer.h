@@ -89,7 +89,7 @@ void write_dram(auto& r) {
   const bool is_whole = value(r, Role::kSize) == r->plan->buffers[place.buffer].page_size;
   page.valid = source.valid;
   page.elements = is_whole ? source.elements : nullptr;
-  page.writer = r.node, page.core = r->core().number;
+  page.writer = r.node, page.core = r->core().number, page.agent = r->current;
   r->touch(Cell::kDram, static_cast<std::uint32_t>(place.buffer),
            static_cast<std::uint32_t>(place.page), true);
 }

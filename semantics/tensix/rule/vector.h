@@ -8,16 +8,22 @@
 
 namespace tenor::semantics::tensix {
 
+bool is_fill(const auto& r) { return r.node->api->action == spec::tenstorrent::Action::kFillTile; }
+
 auto facts_of(const At<MathVector> auto& r) {
   const auto& registers = r->core().registers;
-  const std::uint64_t index = value(r, Role::kDst);
   if (r->agent().configuration.vector_family != r.node->api->family)
     return Found{Fault::kInit, {}, {}};
   if (!registers.acquired) return Found{Fault::kUnacquired, {}, {}};
-  if (index >= r->plan->dst_capacity()) return Found{Fault::kIndex, index, {}};
-  const bool fills = r.node->api->action == spec::tenstorrent::Action::kFillTile;
-  const bool is_defined = registers.halves[registers.math_half][index].is_defined();
-  return is_defined || fills ? Found{} : Found{Fault::kUndefined, index, {}};
+  for (const Role role : {Role::kDst, Role::kDst2, Role::kResult}) {
+    if (!is_given(r, role)) continue;
+    const std::uint64_t index = value(r, role);
+    if (index >= r->plan->dst_capacity()) return Found{Fault::kIndex, index, {}};
+    const bool is_read = role != Role::kResult && !is_fill(r);
+    if (is_read && !registers.halves[registers.math_half][index].is_defined())
+      return Found{Fault::kUndefined, index, {}};
+  }
+  return Found{};
 }
 
 /// The operation's own init is not the last one.
@@ -44,13 +50,22 @@ struct VectorUndefined : When<Fault::kUndefined> {
                        r.which);
   }
 };
-bool is_fill(const auto& r) { return r.node->api->action == spec::tenstorrent::Action::kFillTile; }
-template <class T>
-T vector_elements(const auto& r, const T& old) {
-  using D = typename MachineIn<decltype(r)>::Domain;
-  const auto bits = static_cast<std::uint32_t>(value(r, Role::kValue));
-  if (is_fill(r)) return filled<D>(std::bit_cast<float>(bits));
-  return r.node->arguments.size() == 1 ? mapped<D>(r.node->api->family, old) : nullptr;
+/// What the operation leaves in its register.
+template <class D>
+Content<D> vector_result(const auto& r, const std::vector<Content<D>>& half) {
+  const Content<D>& first = half[value(r, Role::kDst)];
+  const std::string_view family = r.node->api->family;
+  if (is_fill(r)) {
+    const auto bits = static_cast<std::uint32_t>(value(r, Role::kValue));
+    return {r.node, {}, filled<D>(std::bit_cast<float>(bits))};
+  }
+  if (!is_given(r, Role::kDst2)) {
+    const bool has_rule = r.node->arguments.size() == 1;
+    return {r.node, first.valid, has_rule ? mapped<D>(family, first.elements) : nullptr};
+  }
+  const Content<D>& second = half[value(r, Role::kDst2)];
+  return {r.node, smaller(first.valid, second.valid),
+          paired<D>(family, first.elements, second.elements)};
 }
 /// Each element of the register is replaced.
 ///     M[d] = v
@@ -59,11 +74,9 @@ T vector_elements(const auto& r, const T& old) {
 struct Maps : When<Fault::kNone> {
   static constexpr RuleInfo info{"TT-Vector", clauses("TT/Compute/tile")};
   static void then(At<MathVector> auto& r) {
-    auto& registers = r->core().registers;
-    auto& target = registers.halves[registers.math_half][value(r, Role::kDst)];
-    target.elements = vector_elements(r, target.elements);
-    if (is_fill(r)) target.valid = {};
-    target.writer = r.node;
+    auto& half = r->core().registers.halves[r->core().registers.math_half];
+    const Role target = is_given(r, Role::kResult) ? Role::kResult : Role::kDst;
+    half[value(r, target)] = vector_result<DomainOf<decltype(r)>>(r, half);
   }
 };
 

@@ -23,7 +23,8 @@ template <class D>
 struct DramBuffer {
   const spec::tenstorrent::PlanBuffer* plan = nullptr;
   struct Page : Content<D> {
-    std::uint32_t core = kUnowned;  ///< that wrote it
+    std::uint32_t core = kUnowned;   ///< that wrote it
+    std::uint32_t agent = kUnowned;  ///< of that core's
   };
   std::vector<Page> pages;
 };

@@ -34,6 +34,9 @@ struct Configuration {
   const spec::Node* init = nullptr;
   std::optional<spec::tenstorrent::Format> a, b, pack;
   bool accumulates = false;
+  bool transposes = false;  ///< the second operand of products
+  bool masks = false;       ///< the packer leaves out what a reduction does not make
+  spec::List<std::string_view> templates{};  ///< of the last init: of which reduction it is
 };
 
 }  // namespace tenor::semantics::tensix

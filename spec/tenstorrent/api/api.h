@@ -92,6 +92,8 @@ enum class Role : std::uint8_t {
   kI,
   kI2,
   kDst,
+  kDst2,
+  kResult,
   kId,
   kAccessor,
   kL1,

@@ -280,7 +280,8 @@ void ExprReader::check_call(const Call& call, const Token& name) {
   }
   const auto turned = static_cast<std::size_t>(argument_of(*api, Role::kTranspose));
   const bool sets_up = api->action == Action::kInit || api->action == Action::kConfigure;
-  if (sets_up && turned < call.arguments.size() && !is_zero(*call.arguments[turned]))
+  if (sets_up && api->family != "matmul" && turned < call.arguments.size() &&
+      !is_zero(*call.arguments[turned]))
     wrong(Code::S_KERNEL, program_.span(call.arguments[turned]),
           "a transpose that is set by an init has no rules");
 }
