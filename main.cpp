@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The program: a table of its subcommands. What one does is in the part that it belongs to.
+#include "fuzz/backend/tenstorrent/emit/implementations.h"
 #include "fuzz/backend/tenstorrent/pass/implementations.h"
 #include "fuzz/command/command.h"
 #include "fuzz/command/tt_lower.h"
+#include "fuzz/command/tt_run.h"
 #include "semantics/command/command.h"
 #include "semantics/command/tt/tt.h"
 #include "semantics/relax/implementations.h"
@@ -29,8 +31,9 @@ tenor::spec::Coverage coverage() {
         tenor::semantics::tensix::tensix_implementations(),
         tenor::spec::tenstorrent::launch_implementations()})
     all.insert(all.end(), more.begin(), more.end());
-  const auto passes = tenor::fuzz::tenstorrent::implementations();
-  all.insert(all.end(), passes.begin(), passes.end());
+  for (const auto more : {tenor::fuzz::tenstorrent::implementations(),
+                          tenor::fuzz::tenstorrent::emitter_implementations()})
+    all.insert(all.end(), more.begin(), more.end());
   return tenor::spec::Coverage(std::move(all));
 }
 
@@ -41,9 +44,10 @@ int main(int argc, char** argv) {
   const Subcommand tenstorrent[] = {
       {"check", "check that the kernels of a launch keep the protocol of the machine",
        tenor::semantics::add_tt_check},
-      {"lower", "print what the stages WS1 to WS3 make of a program of tiles",
+      {"lower", "print what the stages make of a program of tiles, or write its kernels",
        tenor::fuzz::tenstorrent::add_lower},
-      {"run", "run a launch on data, by the rules", tenor::semantics::add_tt_run},
+      {"run", "run a launch on data, or the kernels of a program, which are compared with it",
+       tenor::fuzz::tenstorrent::add_run},
       {"trace", "print the calls of a core's agents, side by side", tenor::semantics::add_tt_trace},
   };
   const Subcommand table[] = {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // `tenor tt run`: a launch on data, by the rules.
+#include "semantics/command/tt/run.h"
+
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -7,7 +9,6 @@
 #include <fstream>
 
 #include "semantics/command/tt/folder.h"
-#include "semantics/command/tt/tt.h"
 #include "semantics/tensix/run/data.h"
 #include "semantics/tensor/draw.h"
 #include "semantics/tensor/npy.h"
@@ -18,14 +19,6 @@ namespace {
 using namespace spec;
 using spec::tenstorrent::Launch;
 using spec::tenstorrent::PlanBuffer;
-
-struct TtRunOptions {
-  CommonOptions common;
-  std::string folder;
-  std::vector<std::string> inputs, outputs;
-  std::uint64_t seed = 0;
-  tensix::JudgeOptions judge;
-};
 
 /// `A=a.npy`, of each.
 std::map<std::string, std::string> assignments(const std::vector<std::string>& texts,
@@ -85,15 +78,17 @@ std::string summary(const PlanBuffer& buffer, const tensix::TakenTensor& taken) 
   return text + fmt::format(", from {} to {}\n", Concrete::show(*least), Concrete::show(*most));
 }
 
-Status run_tt_run(const TtRunOptions& options, Streams& streams) {
-  if (!std::filesystem::is_directory(options.folder))
-    throw UsageError(options.folder + ": no such folder");
-  const auto launch = open_launch(options.folder);
+}  // namespace
+
+Status run_folder(const TtRunOptions& options, Streams& streams) {
+  if (!std::filesystem::is_directory(options.target))
+    throw UsageError(options.target + ": no such folder");
+  const auto launch = open_launch(options.target);
   Answer answer{"tt run", "conforms", {}, {}, {}, false};
   answer.noun = "plan";
   const Color color = color_of(options.common, streams);
   if (!launch->node) {
-    add_launch(options.folder, *launch, nullptr, color, answer);
+    add_launch(options.target, *launch, nullptr, color, answer);
     return print_answer(answer, options.common, streams);
   }
   const auto inputs = assignments(options.inputs, *launch);
@@ -107,7 +102,7 @@ Status run_tt_run(const TtRunOptions& options, Streams& streams) {
                        buffer);
   }
   const tensix::Judgement judged = tensix::run_launch(*launch, options.judge, dram);
-  add_launch(options.folder, *launch, &judged, color, answer);
+  add_launch(options.target, *launch, &judged, color, answer);
   answer.scope = fmt::format("the first schedule, seed {}", options.seed);
   for (const auto& buffer : dram) {
     if (!buffer.plan->is_output || status_of(answer) != Status::kGood) continue;
@@ -122,23 +117,16 @@ Status run_tt_run(const TtRunOptions& options, Streams& streams) {
   return print_answer(answer, options.common, streams);
 }
 
-}  // namespace
-
-Action add_tt_run(CLI::App& command) {
-  auto options = std::make_shared<TtRunOptions>();
-  command.add_option("FOLDER", options->folder, "a folder with a tt.plan.json and kernels")
-      ->required()
-      ->type_name("FOLDER");
-  add_repeatable(command, "--input", options->inputs, "NAME=VALUE",
+void add_tt_run_options(CLI::App& command, TtRunOptions& options) {
+  add_repeatable(command, "--input", options.inputs, "NAME=VALUE",
                  "a buffer's elements: a .npy file, or as `tenor run` takes them");
-  add_repeatable(command, "--output", options->outputs, "NAME=FILE", "where to save an output");
-  command.add_option("--seed", options->seed, "of inputs that are not given: whole numbers")
+  add_repeatable(command, "--output", options.outputs, "NAME=FILE", "where to save an output");
+  command.add_option("--seed", options.seed, "of inputs that are not given: whole numbers")
       ->capture_default_str();
-  command.add_flag("-q,--quiet", options->common.quiet, "print the last line only");
-  command.add_option("--steps", options->judge.limits.steps, "the budget of steps")
+  command.add_flag("-q,--quiet", options.common.quiet, "print the last line only");
+  command.add_option("--steps", options.judge.limits.steps, "the budget of steps")
       ->capture_default_str();
-  add_output_options(command, options->common);
-  return [options](Streams& streams) { return run_tt_run(*options, streams); };
+  add_output_options(command, options.common);
 }
 
 }  // namespace tenor::semantics

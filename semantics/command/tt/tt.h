@@ -8,7 +8,6 @@
 namespace tenor::semantics {
 
 spec::Action add_tt_check(CLI::App& command);
-spec::Action add_tt_run(CLI::App& command);
 spec::Action add_tt_trace(CLI::App& command);
 
 }  // namespace tenor::semantics

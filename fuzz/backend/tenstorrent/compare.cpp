@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "fuzz/backend/tenstorrent/compare.h"
+
+#include <fmt/format.h>
+
+#include "semantics/run/invoke.h"
+#include "semantics/tensix/run/data.h"
+#include "semantics/tensor/draw.h"
+#include "spec/check/wording.h"
+
+namespace tenor::fuzz::tenstorrent {
+
+using namespace semantics;
+namespace tt = spec::tenstorrent;
+
+namespace {
+
+/// Whole numbers up to 4, or up to 1 where sums are kept in 16 bits.
+constexpr std::uint32_t kLargest = 4, kLargestOfHalf = 1;
+
+std::uint32_t largest_of(const tt::Plan& plan) {
+  return plan.has_wide_dst ? kLargest : kLargestOfHalf;
+}
+
+std::vector<std::int64_t> shape_of(const tt::PlanBuffer& buffer) {
+  return {buffer.shape.begin(), buffer.shape.end()};
+}
+
+Tensor array_for(const tt::PlanBuffer& buffer, const Compared& subject) {
+  Tensor made{tensix::datatype_of(buffer.format), shape_of(buffer), {}};
+  std::size_t count = 1;
+  for (const std::uint64_t extent : buffer.shape) count *= extent;
+  made.data.resize(count * made.dtype.scalar.bytes());
+  Generator generator(seed_of(subject.seed, buffer.name));
+  const std::uint32_t largest = largest_of(*subject.launch.plan);
+  for (std::size_t i = 0; i < count; ++i) {
+    const double number = static_cast<double>(generator.below(2 * largest + 1)) - largest;
+    const auto value =
+        Concrete::cast(Concrete::floating(spec::float_type(32).scalar, number), made.dtype.scalar);
+    store_scalar(made.dtype.scalar, made.data, i, value.bits);
+  }
+  return made;
+}
+
+std::string line_of(const ArrayResult& result) {
+  return fmt::format("{}: {} {}, all elements equal", result.name,
+                     spec::to_string(result.tensor.dtype), show_shape(result.tensor.shape));
+}
+
+}  // namespace
+
+Comparison compare(const Compared& subject) {
+  Comparison made;
+  const tt::Plan& plan = *subject.launch.plan;
+  std::vector<Input> inputs;
+  auto dram = tensix::fresh_dram<Concrete>(plan, subject.launch.node);
+  for (auto& buffer : dram) {
+    if (buffer.plan->is_output) continue;
+    Tensor array = array_for(*buffer.plan, subject);
+    tensix::put_tensor(array, buffer);
+    inputs.push_back({buffer.plan->name, Input::Kind::kTensor, std::move(array), {}, {}});
+  }
+  made.judged = tensix::run_launch(subject.launch, subject.judge, dram);
+  const std::uint32_t largest = largest_of(plan);
+  made.scope = fmt::format("whole numbers from -{0} to {0}, seed {1}; {2}", largest, subject.seed,
+                           made.judged->scope);
+  semantics::RunOptions options;
+  options.limits = subject.judge.limits;
+  const Invocation reference =
+      invoke(subject.program, subject.module, &subject.function, inputs, options);
+  if (reference.problem || reference.outcome.kind != OutcomeKind::kDone) {
+    made.is_decided = false;
+    made.difference = reference.problem ? reference.problem->message : reference.outcome.message;
+    return made;
+  }
+  for (const auto& buffer : dram) {
+    if (!buffer.plan->is_output) continue;
+    const ArrayResult* expected = reference.array(buffer.plan->name);
+    if (!expected || expected->tensor.shape != shape_of(*buffer.plan)) {
+      made.difference = fmt::format("the program has no array {} {}", buffer.plan->name,
+                                    show_shape(shape_of(*buffer.plan)));
+      continue;
+    }
+    const tensix::TakenTensor taken = tensix::take_tensor(buffer);
+    const auto difference = first_difference(*expected, taken.tensor);
+    if (taken.without_value > 0)
+      made.difference = fmt::format("{} elements of {} have no value after the kernels",
+                                    taken.without_value, expected->name);
+    else if (difference)
+      made.difference =
+          fmt::format("{}{} is {}, and {} after the kernels", expected->name,
+                      show_index(difference->index), difference->found, difference->expected);
+    else
+      made.same.push_back(line_of(*expected));
+  }
+  return made;
+}
+
+}  // namespace tenor::fuzz::tenstorrent

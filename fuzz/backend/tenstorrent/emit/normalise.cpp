@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the machine has no single operation for: conversions at DRAM, vectors that lie otherwise
+// there, expressions that need more registers than there are. And which tiles have to be zero
+// beside their matrix, since a sum takes all of them.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "fuzz/backend/tenstorrent/emit/element.h"
+
+namespace tenor::fuzz::tenstorrent {
+namespace {
+
+class Normaliser {
+ public:
+  Normaliser(TileProgram& program, std::int64_t registers)
+      : program_(program), registers_(registers) {}
+
+  void run() {
+    replace_ops(program_.items, [&](Op op) { return parts(std::move(op)); });
+    if (program_.refusal) return;
+    for (bool changed = true; changed;) {
+      changed_ = false;
+      for_each_op(program_.items, [&](const Op& op) { spread_sums(op); });
+      changed = changed_;
+    }
+    for_each_op(program_.items, [&](const Op& op) { check_tail(op); });
+  }
+
+ private:
+  std::vector<Op> parts(Op op) {
+    switch (op.kind) {
+      case OpKind::kLoad: return load(std::move(op));
+      case OpKind::kStore: return store(std::move(op));
+      case OpKind::kMap: return map(std::move(op));
+      default: return {std::move(op)};
+    }
+  }
+
+  /// Is the matrix the other one's transposed? Neither: refused.
+  bool is_turned(const Op& op, const Near& near) {
+    const Place& place = op.place;
+    if (place.height == near.height && place.width == near.width) return false;
+    const bool turned = place.height == near.width && place.width == near.height &&
+                        std::min(near.height, near.width) == 1;
+    if (!turned)
+      program_.refuse(
+          op.at, fmt::format("the region has {} by {} elements, and {} has {} by {}", place.height,
+                             place.width, near.name, near.height, near.width));
+    return turned;
+  }
+  int like(const Near& near, spec::DataType dtype, bool is_turned, const char* suffix) {
+    Near made = near;
+    made.buffer = nullptr, made.dtype = dtype, made.length = 0;
+    made.name += suffix;
+    if (is_turned) std::swap(made.height, made.width);
+    return program_.add(std::move(made));
+  }
+  spec::DataType dtype_of(const Op& op) const {
+    return program_.globals[static_cast<std::size_t>(op.place.global)].buffer->dtype;
+  }
+  /// From one matrix to another that is like it but for its datatype, or transposed.
+  Op convert(const Op& op, int from, int to, bool is_turned) {
+    Op made = map_of(op.at, to, tile_of(program_, from));
+    if (is_turned) made.kind = OpKind::kTranspose;
+    return made;
+  }
+
+  std::vector<Op> load(Op op) {
+    if (op.place.global < 0) return {op};
+    const int target = op.target;
+    const Near near = program_.of(target);
+    const bool turned = is_turned(op, near);
+    if (!format_of(dtype_of(op)))
+      program_.refuse(op.at,
+                      fmt::format("tiles of {} are not computed with", to_string(dtype_of(op))),
+                      "use float16, bfloat16 or float32");
+    if (!turned && near.dtype == dtype_of(op)) return {op};
+    op.target = like(near, dtype_of(op), turned, "_read");
+    return {op, convert(op, op.target, target, turned)};
+  }
+  std::vector<Op> store(Op op) {
+    if (op.place.global < 0) return {op};
+    const int source = op.sources[0];
+    const Near near = program_.of(source);
+    const bool turned = is_turned(op, near);
+    if (!format_of(dtype_of(op)))
+      program_.refuse(op.at,
+                      fmt::format("tiles of {} are not computed with", to_string(dtype_of(op))),
+                      "use float16, bfloat16 or float32");
+    if (!turned && near.dtype == dtype_of(op)) return {op};
+    op.sources[0] = like(near, dtype_of(op), turned, "_written");
+    return {convert(op, source, op.sources[0], turned), op};
+  }
+
+  /// Parts of the expression become matrices of their own until registers suffice.
+  std::vector<Op> map(Op op) {
+    std::vector<Op> made;
+    while (registers_of(op.element) > registers_) {
+      Element* part = largest_that_fits(op.element);
+      const int between = like(program_.of(op.target), part->dtype, false, "_part");
+      made.push_back(map_of(op.at, between, std::exchange(*part, tile_of(program_, between))));
+      op.sources.clear();
+      collect_sources(op.element, op.sources);
+    }
+    made.push_back(std::move(op));
+    return made;
+  }
+  Element* largest_that_fits(Element& e) {
+    Element* best = nullptr;
+    for (Element& each : e.operands) {
+      Element* found = registers_of(each) > registers_ ? largest_that_fits(each) : &each;
+      if (!best || registers_of(*found) > registers_of(*best)) best = found;
+    }
+    return best;
+  }
+
+  void mark(int near, bool rows, bool columns) {
+    Near& n = program_.of(near);
+    changed_ = changed_ || (rows && !n.sums_rows) || (columns && !n.sums_columns);
+    n.sums_rows = n.sums_rows || rows, n.sums_columns = n.sums_columns || columns;
+  }
+  /// What an operand has beside its matrix comes into a sum, or into what does.
+  void spread_sums(const Op& op) {
+    const Near target = op.target < 0 ? Near{} : program_.of(op.target);
+    const bool rows = target.sums_rows, columns = target.sums_columns;
+    if (op.kind == OpKind::kGemm) {
+      mark(op.sources[0], rows, true);
+      mark(op.sources[1], op.transposes ? columns : true, op.transposes ? true : columns);
+    } else if (op.kind == OpKind::kReduce) {
+      mark(op.sources[0], op.over_rows || rows, !op.over_rows || columns);
+    } else if (op.kind == OpKind::kTranspose) {
+      mark(op.sources[0], columns, rows);
+    } else if (op.kind == OpKind::kMap) {
+      spread_sums(op.element, rows, columns);
+    }
+  }
+  void spread_sums(const Element& e, bool rows, bool columns) {
+    for (const Element& each : e.operands) spread_sums(each, rows, columns);
+    if (e.kind == Element::Kind::kTile)
+      mark(e.source, rows && e.row == At::kRow, columns && e.column == At::kColumn);
+  }
+
+  /// A tail of the matrix itself is zero only where the reader makes it so.
+  void check_tail(const Op& op) {
+    if (op.target >= 0 && op.kind != OpKind::kLoad) {
+      const Near& near = program_.of(op.target);
+      const bool is_whole = (!near.sums_rows || near.height % kSide == 0) &&
+                            (!near.sums_columns || near.width % kSide == 0);
+      if (!is_whole)
+        program_.refuse(op.at, fmt::format("{} has {} by {} elements, not whole tiles, and a "
+                                           "sum takes whole tiles of it",
+                                           near.name, near.height, near.width));
+    }
+    if (op.kind != OpKind::kReduce || !op.is_maximum) return;
+    const Near& from = program_.of(op.sources[0]);
+    if ((op.over_rows ? from.height : from.width) % kSide != 0)
+      program_.refuse(op.at,
+                      fmt::format("the maximum takes whole tiles, and {} has {} by {} elements",
+                                  from.name, from.height, from.width));
+  }
+
+  TileProgram& program_;
+  std::int64_t registers_;
+  bool changed_ = false;
+};
+
+}  // namespace
+
+void normalise(TileProgram& program, std::int64_t registers) {
+  Normaliser(program, registers).run();
+}
+
+}  // namespace tenor::fuzz::tenstorrent

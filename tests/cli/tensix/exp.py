@@ -1,0 +1,14 @@
+# A function.
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(A: T.Buffer((70, 90), "float32"), C: T.Buffer((70, 90), "float32")):
+    bx = T.launch_thread("blockIdx.x", 3)
+    by = T.launch_thread("blockIdx.y", 3)
+    a = T.decl_buffer((32, 32), "float32", scope="local.fragment")
+    c = T.decl_buffer((32, 32), "float32", scope="local.fragment")
+    T.copy(A[by * 32:by * 32 + 32, bx * 32:bx * 32 + 32], a)
+    for i, j in T.grid(32, 32):
+        c[i, j] = T.exp(a[i, j])
+    T.copy(c, C[by * 32:by * 32 + 32, bx * 32:bx * 32 + 32])

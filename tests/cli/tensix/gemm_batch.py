@@ -1,0 +1,18 @@
+# Four products.
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(A: T.Buffer((4, 32, 64), "bfloat16"), B: T.Buffer((4, 64, 64), "bfloat16"), C: T.Buffer((4, 32, 64), "bfloat16")):
+    bx = T.launch_thread("blockIdx.x", 2)
+    by = T.launch_thread("blockIdx.y", 1)
+    bz = T.launch_thread("blockIdx.z", 4)
+    a = T.decl_buffer((32, 32), "bfloat16", scope="shared")
+    b = T.decl_buffer((32, 32), "bfloat16", scope="shared")
+    c = T.decl_buffer((32, 32), "float32", scope="local.fragment")
+    T.clear(c)
+    for k in range(2):
+        T.copy(A[bz:bz + 1, by * 32:by * 32 + 32, k * 32:k * 32 + 32], a)
+        T.copy(B[bz:bz + 1, k * 32:k * 32 + 32, bx * 32:bx * 32 + 32], b)
+        T.gemm(a, b, c)
+    T.copy(c, C[bz:bz + 1, by * 32:by * 32 + 32, bx * 32:bx * 32 + 32])

@@ -1,0 +1,17 @@
+# The second matrix is transposed.
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(A: T.Buffer((64, 80), "bfloat16"), B: T.Buffer((96, 80), "bfloat16"), C: T.Buffer((64, 96), "bfloat16")):
+    bx = T.launch_thread("blockIdx.x", 3)
+    by = T.launch_thread("blockIdx.y", 2)
+    a = T.decl_buffer((32, 32), "bfloat16", scope="shared")
+    b = T.decl_buffer((32, 32), "bfloat16", scope="shared")
+    c = T.decl_buffer((32, 32), "float32", scope="local.fragment")
+    T.clear(c)
+    for k in range(3):
+        T.copy(A[by * 32:by * 32 + 32, k * 32:k * 32 + 32], a)
+        T.copy(B[bx * 32:bx * 32 + 32, k * 32:k * 32 + 32], b)
+        T.gemm(a, b, c, transpose_B=True)
+    T.copy(c, C[by * 32:by * 32 + 32, bx * 32:bx * 32 + 32])

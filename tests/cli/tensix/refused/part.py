@@ -1,0 +1,12 @@
+# expect: 11 this is on a part of t
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(A: T.Buffer((64, 64), "float32"), C: T.Buffer((64, 64), "float32")):
+    bx = T.launch_thread("blockIdx.x", 2)
+    by = T.launch_thread("blockIdx.y", 2)
+    t = T.decl_buffer((32, 32), "float32", scope="local.fragment")
+    T.copy(A[by * 32:by * 32 + 32, bx * 32:bx * 32 + 32], t)
+    T.fill(t[0:16, 0:32], 1)
+    T.copy(t, C[by * 32:by * 32 + 32, bx * 32:bx * 32 + 32])

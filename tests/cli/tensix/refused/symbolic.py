@@ -1,0 +1,11 @@
+# expect: 6 an extent of the grid is not a number
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(A: T.Buffer((64, 64), "float32"), C: T.Buffer((64, 64), "float32"), n: T.int32):
+    bx = T.launch_thread("blockIdx.x", n)
+    by = T.launch_thread("blockIdx.y", 2)
+    t = T.decl_buffer((32, 32), "float32", scope="local.fragment")
+    T.copy(A[by * 32:by * 32 + 32, bx * 32:bx * 32 + 32], t)
+    T.copy(t, C[by * 32:by * 32 + 32, bx * 32:bx * 32 + 32])

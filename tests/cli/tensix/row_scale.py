@@ -1,0 +1,17 @@
+# Each row divided by its greatest element, and the sum so far.
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(A: T.Buffer((64, 96), "float32"), C: T.Buffer((64, 96), "float32")):
+    bx = T.launch_thread("blockIdx.x", 2)
+    a = T.decl_buffer((32, 96), "float32", scope="local.fragment")
+    m = T.decl_buffer((32,), "float32", scope="local.fragment")
+    s = T.decl_buffer((32,), "float32", scope="local.fragment")
+    T.copy(A[bx * 32:bx * 32 + 32, 0:96], a)
+    T.reduce(a, m, "max", 1, True)
+    T.fill(s, 2)
+    T.reduce(a, s, "sum", 1, False)
+    for i, j in T.grid(32, 96):
+        a[i, j] = (a[i, j] - m[i]) * T.float32(2) + s[i]
+    T.copy(a, C[bx * 32:bx * 32 + 32, 0:96])
