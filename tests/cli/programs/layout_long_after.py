@@ -6,8 +6,12 @@ from tvm.script import tir as T
 def copied(A: T.Buffer((4,), "int32"), B: T.Buffer((4,), "int32")):
     kept = T.allocate([4], "int32", "global")
     rows = T.Buffer((2, 2), "int32", data=kept)
-    for again in range(120000):
+    again = T.allocate([1], "int32", "global")
+    count = T.Buffer((1,), "int32", data=again)
+    count[0] = 0
+    while count[0] < 100000:
         for i in range(4):
             rows[i // 2, i % 2] = A[i]
+        count[0] = count[0] + 1
     for i in range(4):
         B[i] = rows[i // 2, i % 2]
