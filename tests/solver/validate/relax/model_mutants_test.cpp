@@ -46,9 +46,10 @@ std::vector<std::vector<fs::path>> models() {
   return all;
 }
 
-/// How runs on the same inputs differ; empty where they do not.
+/// How runs on the same inputs differ; empty where they do not, or where rounding explains it and
+/// the verdict is up to that.
 std::string difference_of_runs(const Pair& pair, const ValidateOptions& options,
-                               const spec::Prover& prover) {
+                               const spec::Prover& prover, const Judgement& j) {
   const Task task{*pair.before, *pair.after, options, prover, Effort(), Clock::time_point::max()};
   const auto first = plan_of(task, {}, 0);
   if (!std::holds_alternative<semantics::ModelPlan>(first)) return "";
@@ -69,7 +70,9 @@ std::string difference_of_runs(const Pair& pair, const ValidateOptions& options,
     if (a.outcome.kind == semantics::OutcomeKind::kExhausted) continue;
     std::vector<std::string> names;
     for (const auto* v : pair.before->model()->params) names.emplace_back(v->name_hint);
-    if (const auto found = model_difference(b, a, names, {})) return found->found.text;
+    const auto found = model_difference(b, a, names, {});
+    if (found && !(j.up_to_operators && found->is_float && !found->is_far))
+      return found->found.text;
   }
   return "";
 }
@@ -110,11 +113,13 @@ TEST_CASE("validate: models with one mistake are not the same where runs disting
           ++tally.mutants;
           tally.different += j.verdict == Verdict::kDifferent;
           tally.open += j.verdict == Verdict::kUnknown || j.verdict == Verdict::kVacuous;
-          if (j.verdict != Verdict::kEquivalent && j.verdict != Verdict::kRefines) continue;
+          // Under a relation, the two are not called alike.
+          const bool is_same = j.verdict == Verdict::kEquivalent || j.verdict == Verdict::kRefines;
+          if (!is_same || !j.relation.empty()) continue;
           ++tally.same;
           INFO(stages[k] << ": " << mutant.kind << "\n" << mutant.text);
           CAPTURE(j.stage, j.why);
-          CHECK(difference_of_runs(pair, options, *prover) == "");
+          CHECK(difference_of_runs(pair, options, *prover, j) == "");
         }
       }
     }
