@@ -29,6 +29,22 @@ bool Equality::as_integers(const FamilyNode& b, const FamilyNode& a, const isl::
   }
 }
 
+/// Is the float that of an integer which is one number there? Compilers fold such a cast.
+bool Equality::is_cast_of_number(const FamilyNode& cast, const FamilyNode& constant,
+                                 const isl::set& where) {
+  using semantics::Concrete;
+  if (constant.op != FamilyOp::kConstant || cast.op != FamilyOp::kCast ||
+      !constant.type.is_floating() || constant.known.indeterminate)
+    return false;
+  const FamilyNode from = run_.at(cast.args[0]);
+  if (!from.number || !Concrete::castable(constant.known, from.type).value) return false;
+  const auto number = Concrete::cast(constant.known, from.type);
+  if (!Concrete::identical(Concrete::cast(number, constant.type), constant.known)) return false;
+  FamilyNode one;
+  one.type = from.type, one.number = spec::Polynomial::constant(Concrete::index(number));
+  return as_integers(from, one, where);
+}
+
 /// The number; of sums and products that may wrap around, one that is the same modulo two to the
 /// width.
 std::optional<spec::Polynomial> Equality::integer(const FamilyNode& node) const {

@@ -110,7 +110,9 @@ bool Equality::holds(const Term& before, const Term& after, const isl::set& ever
       return (!b.known.indeterminate && semantics::Concrete::identical(b.known, a.known)) ||
              fail("two constants");
     if (before.value == after.value && ordinals_of(*before.value).empty()) return true;
-    if (as_integers(b, a, where)) return true;
+    if (as_integers(b, a, where) || is_cast_of_number(b, a, where) ||
+        is_cast_of_number(a, b, where))
+      return true;
   }
   if (is_choice(before)) return split(Side::kBefore, before, after, where);
   if (is_choice(after)) return split(Side::kAfter, after, before, where);

@@ -58,6 +58,8 @@ class Equality {
   bool operands(const std::vector<semantics::FamilyValue>& b,
                 const std::vector<semantics::FamilyValue>& a, const isl::set& where);
   std::optional<spec::Polynomial> integer(const semantics::FamilyNode& node) const;
+  bool is_cast_of_number(const semantics::FamilyNode& cast, const semantics::FamilyNode& constant,
+                         const isl::set& where);
   bool same_formula(semantics::FormulaId b, semantics::FormulaId a, const isl::set& where);
   bool same_condition(semantics::FormulaId b, semantics::FormulaId a, const isl::set& where);
   bool fail(std::string why) {
