@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "semantics/domain/family/family.h"
 #include "semantics/domain/family/integers.h"
 #include "spec/ir/tir/stmt.h"
@@ -32,6 +34,32 @@ bool are_packed(FamilyRun& run, std::span<const FamilyIndex> extents,
     packed = Family::multiply_add(packed, extents[k], Family::index_of(0));
   }
   return true;
+}
+
+/// A loop over n * m is one over n around one over m.
+struct Factors {
+  Polynomial outer, inner;
+};
+std::optional<Factors> factors_of(FamilyRun& run, const Polynomial& extent) {
+  if (extent.terms().size() != 1 || !run.is_of_sizes(extent)) return {};
+  Polynomial::Monomial monomial = extent.terms().begin()->first;
+  const std::int64_t coefficient = extent.terms().begin()->second;
+  const auto is_natural_always = [&](SymbolId s) {
+    return run.always(run.formulas().at_least_zero(Polynomial::atom(s)));
+  };
+  if (monomial.size() < 2 || coefficient < 1 || !std::ranges::all_of(monomial, is_natural_always))
+    return {};
+  const SymbolId last = monomial.back();
+  monomial.pop_back();
+  return Factors{Polynomial::term(monomial, coefficient), Polynomial::atom(last)};
+}
+
+SymbolId ordinal_below(FamilyRun& run, const spec::Node* loop, std::string name,
+                       const Polynomial& end) {
+  const SymbolId s =
+      run.symbol({FamilySymbol::Kind::kOrdinal, std::move(name), kAlways, loop, end, {}});
+  run.symbol(s).holds = run.formulas().at_least_zero(Polynomial::atom(s));
+  return s;
 }
 
 }  // namespace
@@ -126,24 +154,47 @@ FamilyTruth Family::affine_fits(const Value& k, const Value& step, const Value& 
   // Of 64 bits half counts as all: an end more than there is, which is then to be shown empty.
   const int bits = std::min<int>(type.bits - (type.is_int() ? 1 : 0), 62);
   const auto most = static_cast<std::int64_t>((std::uint64_t{1} << bits) - 1);
-  return !less(at, index_of(type.is_int() ? -most - 1 : 0)) & !less(index_of(most), at);
+  const Truth fits = !less(at, index_of(type.is_int() ? -most - 1 : 0)) & !less(index_of(most), at);
+  const auto ordinal = run().at(k).ordinal;
+  if (!ordinal || !run().symbol(*ordinal).inner) return fits;
+  // Of a product, the end of the loop says so more simply.
+  const Truth is_over =
+      !less(index(k),
+            run().index(*Polynomial::multiply(*run().symbol(*ordinal).end,
+                                              *run().symbol(*run().symbol(*ordinal).inner).end)));
+  return run().holds((fits | is_over).formula) ? truth(true) : fits;
 }
 
 FamilyValue Family::first_ordinal(const spec::Node* loop, const Value& extent) {
   const auto known_extent = known(index(extent));
   if (known_extent && *known_extent <= 1) return integer(spec::int_type(64).scalar, 0);
   FamilyRun& r = run();
-  const SymbolId s = r.symbol({FamilySymbol::Kind::kOrdinal, "", kAlways, loop, {}, {}});
+  const Polynomial end = r.at(index(extent));
   const auto* statement = static_cast<const spec::tir::Stmt*>(loop);
   const auto* counted = spec::tir::as<spec::tir::For>(statement);
-  r.symbol(s).name = counted ? std::string(counted->loop_var->name_hint) : fmt::format("i{}", s);
-  r.symbol(s).end = r.at(index(extent));
-  r.symbol(s).holds = r.formulas().at_least_zero(Polynomial::atom(s));
+  const std::string name =
+      counted ? std::string(counted->loop_var->name_hint) : fmt::format("i{}", r.symbols());
   FamilyNode node;
   node.op = FamilyOp::kLeaf;
   node.type = spec::int_type(64).scalar;
-  node.number = Polynomial::atom(s);
-  node.ordinal = s;
+  const auto factors = counted && !counted->step ? factors_of(r, end) : std::nullopt;
+  if (!factors) {
+    node.ordinal = ordinal_below(r, loop, name, end);
+    node.number = Polynomial::atom(*node.ordinal);
+    return r.add(std::move(node));
+  }
+  const auto part = [&](const char* op) {
+    return fmt::format("{} {} {}", name, op, r.text(factors->inner));
+  };
+  const SymbolId outer = ordinal_below(r, loop, part("//"), factors->outer);
+  const SymbolId inner = ordinal_below(r, loop, part("%"), factors->inner);
+  const Polynomial row = *Polynomial::multiply(Polynomial::atom(outer), factors->inner);
+  const Polynomial rest = Polynomial::atom(inner);
+  const FormulaId below = r.formulas().negation(at_least(r, rest, factors->inner));
+  r.symbol(inner).holds = r.formulas().conjunction(r.symbol(inner).holds, below);
+  r.symbol(outer).inner = inner;
+  node.ordinal = outer;
+  node.number = sum(row, rest);
   return r.add(std::move(node));
 }
 

@@ -71,6 +71,27 @@ Number rounded(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
   return Polynomial::atom(s);
 }
 
+/// Of a difference that counts along both ordinals of a loop over a product: m * a + b is at least
+/// zero where a is, since 0 <= b < m.
+std::optional<Polynomial> outer_part(FamilyRun& run, const Polynomial& p) {
+  for (const auto& [monomial, coefficient] : p.terms())
+    for (const SymbolId s : monomial) {
+      if (monomial.size() < 2 || !run.symbol(s).inner) continue;
+      const Polynomial m = *run.symbol(*run.symbol(s).inner).end;
+      const auto division = divided(p, m);
+      for (const std::int64_t carried : {0, 1}) {
+        const auto more = Polynomial::scale(m, carried);
+        const auto rest = division && more ? sum(division->rest, *more) : Number();
+        const auto room = rest ? sum(m, *rest, -1) : Number();
+        const auto below = room ? sum(*room, Polynomial::constant(-1)) : Number();
+        if (below && run.always(run.formulas().conjunction(run.formulas().at_least_zero(*rest),
+                                                           run.formulas().at_least_zero(*below))))
+          return sum(division->quotient, Polynomial::constant(-carried));
+      }
+    }
+  return {};
+}
+
 }  // namespace
 
 Number sum(const Polynomial& a, const Polynomial& b, int sign) {
@@ -79,8 +100,10 @@ Number sum(const Polynomial& a, const Polynomial& b, int sign) {
 
 FormulaId at_least(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
   const auto difference = sum(a, b, -1);
-  return difference ? run.formulas().at_least_zero(*difference)
-                    : run.datum("a number leaves the range of what can be compared");
+  const auto outer = difference ? outer_part(run, *difference) : Number();
+  return outer        ? run.formulas().at_least_zero(*outer)
+         : difference ? run.formulas().at_least_zero(*difference)
+                      : run.datum("a number leaves the range of what can be compared");
 }
 
 FormulaId same(FamilyRun& run, const Polynomial& a, const Polynomial& b) {

@@ -240,6 +240,10 @@ bool FamilyRun::is_of_sizes(const Polynomial& p) const {
 void FamilyRun::enter(SymbolId ordinal) {
   clock_.back().ordinal = ordinal;
   clock_.emplace_back();
+  const std::optional<SymbolId> inner = symbols_[ordinal].inner;
+  if (!inner) return;
+  path_ = formulas_.conjunction(path_, symbols_[*inner].holds);
+  enter(*inner);
 }
 
 std::vector<SymbolId> FamilyRun::loops() const {

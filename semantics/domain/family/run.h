@@ -75,6 +75,8 @@ struct FamilySymbol {
     std::optional<FormulaId> by{};
   };
   std::optional<Definition> is{};
+  /// Of an ordinal of a loop over a product, which counts the outer of two: the inner one.
+  std::optional<SymbolId> inner{};
 };
 
 /// When something happens: the position in the body of each loop around it, and that loop's
@@ -149,6 +151,8 @@ class FamilyRun {
   std::optional<bool> decided(FormulaId f);
   /// Does it hold on the whole path: for sure?
   bool holds(FormulaId f) { return decided(f) == true; }
+  /// Does it follow from what its symbols are, on any path?
+  bool always(FormulaId f) { return is_empty(with_symbols(formulas_.negation(f))); }
   bool is_between(const spec::Polynomial& p, std::int64_t low, std::int64_t high);
   /// The formula, with what holds of its symbols and of those in that.
   FormulaId with_symbols(FormulaId f) const;
