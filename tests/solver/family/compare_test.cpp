@@ -138,6 +138,8 @@ struct Tally {
 }  // namespace
 
 TEST_CASE("all sizes: programs in other loops are the same", "[family]") {
+  const std::size_t one_of = tenor::test::stride(5);
+  std::size_t next = 0;
   for (const Program& program : programs()) {
     REQUIRE(program.all.size() > 3);
     const Subject& before = program.all.front();
@@ -146,6 +148,7 @@ TEST_CASE("all sizes: programs in other loops are the same", "[family]") {
     for (const Subject& other : program.all) {
       CAPTURE(program.name, other.path);
       REQUIRE(other.function());
+      if (next++ % one_of != 0) continue;
       CHECK(reference.difference(other) == "");
       if (other.path.starts_with(kMayBeOpen)) continue;
       CHECK(why_open(before, other) == "");
@@ -172,7 +175,7 @@ TEST_CASE("all sizes: arrays that are not packed are not compared", "[family]") 
 }
 
 TEST_CASE("all sizes: what runs tell apart is not called the same", "[family][property]") {
-  const std::size_t one_of = tenor::test::stride(4 * kOneOfMutants, kOneOfMutants);
+  const std::size_t one_of = tenor::test::stride(12 * kOneOfMutants, kOneOfMutants);
   for (const Program& program : programs()) DYNAMIC_SECTION(program.name) {
       Tally tally;
       std::size_t next = 0;
@@ -199,7 +202,8 @@ TEST_CASE("all sizes: what runs tell apart is not called the same", "[family][pr
       }
       WARN(fmt::format("{}: {} pairs: {} differ, {} are the same, {} are open", program.name,
                        tally.pairs, tally.differ, tally.same, tally.not_shown));
-      CHECK(tally.differ * 3 >= tally.pairs);
+      // Of a few, chance may have it that most are the same.
+      if (tally.pairs >= 10) CHECK(tally.differ * 3 >= tally.pairs);
     }
 }
 
