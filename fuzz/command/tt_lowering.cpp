@@ -27,6 +27,8 @@ void add_device_options(CLI::App& command, DeviceOptions& options) {
 }
 
 Device device_of(const DeviceOptions& options) {
+  if (options.harvested > 0 && options.device == DeviceOptions().device)
+    throw UsageError("--harvested is of a --device");
   const auto device = find_device(options.device, options.harvested);
   if (device) return *device;
   const auto all = devices();

@@ -100,6 +100,18 @@ void ScheduleGrid::check(const tir::PrimFunc& f, const tir::Context& context, Re
     report.error(info, context.span(f), fmt::format("{} is not a positive number", kNumCores));
 }
 
+void ScheduleLists::check(const tir::PrimFunc& f, const tir::Context& context, Report& report) {
+  const auto policy = text(find(f.attrs, kDefaults[0].key));
+  const bool needs_lists = find(f.attrs, kTilesPerCore) && policy && *policy != kPolicies[0];
+  if (!find(f.attrs, kCoreTiles) && needs_lists)
+    report.error(
+        info, context.span(f),
+        fmt::format("shares are {}, and no {} says which tiles they are", *policy, kCoreTiles));
+  if (!find(f.attrs, kCoreTiles)) return;
+  if (const std::string why = Schedule(f).not_listed(); !why.empty())
+    report.error(info, context.span(f), why);
+}
+
 void ShardShape::check(const tir::PrimFunc& f, const tir::Context& context, Report& report) {
   const auto height = number(find(f.attrs, "tt_tile_height")),
              width = number(find(f.attrs, "tt_tile_width"));

@@ -60,11 +60,7 @@ struct ScheduleLists {
       "TT-WS2-tiles",
       clauses("EXT/Tenstorrent/tiles", "TT-D12", "TT/WS2/InferDefaultTTSchedule/3:b"),
       Code::I_TENSTORRENT};
-  static void check(const tir::PrimFunc& f, const tir::Context& context, Report& report) {
-    if (!find(f.attrs, kCoreTiles)) return;
-    if (const std::string why = Schedule(f).not_listed(); !why.empty())
-      report.error(info, context.span(f), why);
-  }
+  static void check(const tir::PrimFunc& f, const tir::Context& context, Report& report);
 };
 
 /// What is said of a buffer follows from its shape                            TT-D3, TT-D14

@@ -105,6 +105,11 @@ void PersistentParams::check(const PrimFunc& f, const Context& context, Report& 
     const auto name = text(&args->items[i]);
     const bool runtime = i < std::size(kRuntimeParams);
     const bool scalar = p->dtype == int_type(32) || !runtime;
+    if (name != called && runtime && called == kRuntimeParams[i] && scalar) {
+      report.error(info, context.span(p),
+                   fmt::format("{} has no name of {} at place {}", kRuntimeArgs, show(called), i));
+      continue;
+    }
     if (name != called || (runtime && *name != kRuntimeParams[i]) || !scalar)
       report.error(
           info, context.span(p),
@@ -114,6 +119,9 @@ void PersistentParams::check(const PrimFunc& f, const Context& context, Report& 
 }
 
 void PersistentLoop::check(const PrimFunc& f, const Context& context, Report& report) {
+  const Object* given = find(f.attrs, kPersistentLoop);
+  if (given && number(given) != 1)
+    report.error(info, context.span(f), fmt::format("{} is not 1", kPersistentLoop));
   if (!is_persistent(f)) return;
   if (const std::string why = fault(f); !why.empty()) report.error(info, context.span(f.body), why);
 }

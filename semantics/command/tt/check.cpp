@@ -29,6 +29,8 @@ Status run_tt_check(const TtCheckOptions& options, Streams& streams) {
     const auto launch = open_launch(folder);
     std::optional<tensix::Judgement> judged;
     if (launch->node) judged = tensix::judge(*launch, options.judge);
+    if (judged && judged->is_cut)
+      answer.bound = VerdictBound{VerdictBound::Kind::kSizes, judged->scope};
     if (judged) answer.scope += (answer.scope.empty() ? "" : "; ") + judged->scope;
     add_launch(folder, *launch, judged ? &*judged : nullptr, color_of(options.common, streams),
                answer);

@@ -63,7 +63,8 @@ void add_launch(const std::string& folder, Launch& launch, const tensix::Judgeme
   for (std::size_t i = 0; judgement && i < judgement->findings.size(); ++i)
     add(judgement->findings[i].finding, *judgement->findings[i].file);
   result.verdict = kWords[worst];
-  result.status = worst == kGood ? Status::kGood
+  const bool is_cut = judgement && judgement->is_cut;
+  result.status = worst == kGood ? is_cut ? Status::kBounded : Status::kGood
                   : worst == 3   ? Status::kUndecided
                                  : Status::kFinding;
   answer.nothing_read = worst == 0 && !launch.plan;

@@ -112,6 +112,7 @@ void fill_page(auto& r, const PageRange& range, auto& page) {
                                          : zeros_beyond<D>(page.elements, kept, type);
   // What was padding within the part that is kept stays padding.
   page.valid = !is_mask || page.valid.covers(kept) ? Valid{} : page.valid;
+  if (is_all) page.format.reset();
   page.writer = r.node, page.filled = range.size;
 }
 /// Zeros are written: to all bytes, or to what a tile has beside its first rows and columns.
@@ -151,6 +152,7 @@ struct Scales {
   static void then(At<Scaler> auto& r) {
     auto& page = ring(r).pages[end(r).write];
     page.writer = r.node, page.valid = {}, page.filled = ring(r).plan->page_size;
+    page.format = ring(r).plan->format;
     using D = DomainOf<decltype(r)>;
     const auto bits = static_cast<std::uint32_t>(value(r, Role::kValue));
     page.elements =

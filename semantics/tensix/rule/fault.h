@@ -27,6 +27,7 @@ enum class Fault : std::uint8_t {
   kPadding,
   kInit,
   kFormat,
+  kBits,
   kOrder,
   kUnacquired,
   kIndex,

@@ -47,7 +47,10 @@ Found tile_fault(const auto& r, Role cb, std::uint64_t index) {
   if (own.waited == 0 && !pages.is_on_tensor()) return {Fault::kWindow, index, {}};
   if (index >= own.waited && !pages.is_on_tensor()) return {Fault::kTotal, index, {}};
   if (own.read + index >= pages.capacity()) return {Fault::kWrap, index, {}};
-  if (!pages.pages[own.read + index].is_defined()) return {Fault::kUndefined, index, {}};
+  const auto& page = pages.pages[own.read + index];
+  if (!page.is_defined()) return {Fault::kUndefined, index, {}};
+  if (page.format && *page.format != pages.plan->format)
+    return {Fault::kBits, static_cast<std::uint64_t>(*page.format), {}};
   return {};
 }
 const auto& tile_page(const auto& r, Role cb, std::uint64_t index) {

@@ -132,6 +132,7 @@ void pack(auto& r, const auto& from, auto& page) {
     page.valid = from.valid;
   }
   page.elements = converted<D>(made, type);
+  page.format = ring(r).plan->format;
   page.writer = r.node, page.filled = ring(r).plan->page_size;
 }
 

@@ -62,6 +62,9 @@ auto facts_of(const At<WritePage> auto& r) {
     return Found{Fault::kAlignment, page_place(r), {}};
   const auto& target = (*r->dram)[buffer_of(r)].pages[id];
   if (target.core != kUnowned) return Found{Fault::kAgain, target.core, target.writer};
+  const auto* other = find_page(
+      *r, *range, [&](const auto& p) { return p.format && *p.format != planned(r).format; });
+  if (other) return Found{Fault::kFormat, static_cast<std::uint64_t>(*other->format), {}};
   const auto valid = planned(r).valid(id);
   const auto& page = r->core().rings[range->ring].pages[range->first];
   if (planned(r).is_tiled && !page.valid.covers({valid[0], valid[1]}))
@@ -78,7 +81,7 @@ void land(auto& s, const PageRange& range, const auto& from, const spec::Node* c
   std::uint32_t at = range.first;
   for_pages(s, range, [&](auto& page) {
     const bool is_whole = range.count == 1 && range.offset == 0;
-    page.valid = from.valid;
+    page.valid = from.valid, page.format = from.format;
     page.elements = is_whole ? from.elements : nullptr;
     page.writer = call;
     page.filled = std::max(page.filled, range.offset + range.size);
@@ -244,6 +247,18 @@ struct WritePageAgain : When<Fault::kAgain> {
     return fmt::format("core ({}, {}) has already written {}", other.x, other.y, page_text(r));
   }
 };
+/// The bytes are those of another data format.
+///     format(l) != format(b)
+///   --------------------------------------------------
+///   <noc_async_write_page(p, b, l) . K, M>  -->  Garbage                      TT-G-INIT
+struct WritePageFormat : When<Fault::kFormat> {
+  static constexpr RuleInfo info{"TT-noc_async_write_page-format", clauses("TT/Compute/format"),
+                                 Code::TT_G_INIT};
+  static std::string describe(const auto& r) {
+    return fmt::format("{} is {}, and what is written is {}", page_text(r), word(planned(r).format),
+                       word(static_cast<spec::tenstorrent::Format>(r.which)));
+  }
+};
 /// Elements of the tensor would be padding's.
 ///     valid(l) does not cover valid(b, p)
 ///   --------------------------------------------------
@@ -270,7 +285,7 @@ struct WritesPage : When<Fault::kNone> {
     const auto range = page_range(r);
     auto& target = (*r->dram)[buffer_of(r)].pages[value(r, Role::kId)];
     const auto& from = r->core().rings[range->ring].pages[range->first];
-    target.valid = from.valid, target.elements = from.elements;
+    target.valid = from.valid, target.elements = from.elements, target.format = from.format;
     target.writer = r.node, target.core = r->core().number, target.agent = r->current;
     send(*r, *range, r.node);
     touch_page(r, true);
@@ -287,5 +302,5 @@ template <>
 struct RulesOf<tensix::WritePage>
     : Rules<tensix::WritePageOutside, tensix::WritePageUnwaited, tensix::WritePageUndefined,
             tensix::WritePagePending, tensix::WritePageMisaligned, tensix::WritePageAgain,
-            tensix::WritePagePadding, tensix::WritesPage> {};
+            tensix::WritePageFormat, tensix::WritePagePadding, tensix::WritesPage> {};
 }  // namespace tenor::semantics

@@ -31,6 +31,19 @@ struct TileFormat : When<Fault::kFormat> {
         word(r->core().rings[static_cast<std::size_t>(r->slot_of(r.which))].plan->format));
   }
 };
+/// The page holds another data format than that of its circular buffer.
+///     format(M[c, i]) != format(c)
+///   --------------------------------------------------
+///   <f(c, i, d) . K, M>  -->  Garbage                                         TT-G-INIT
+struct TileBits : When<Fault::kBits> {
+  static constexpr RuleInfo info{"TT-Tile-bits", clauses("TT/Compute/format"), Code::TT_G_INIT};
+  static std::string describe(const auto& r) {
+    const auto& pages = ring(r, r.other ? Role::kCb2 : Role::kCb);
+    return fmt::format("{} is {}, and a page of it holds {}", operand_text(r),
+                       word(pages.plan->format),
+                       word(static_cast<spec::tenstorrent::Format>(r.which)));
+  }
+};
 /// A page that was not waited for, or that was popped.
 ///     waited(a, c) = 0
 ///   --------------------------------------------------
@@ -191,7 +204,7 @@ struct Computes {
 namespace tenor::semantics {
 template <>
 struct RulesOf<tensix::UnpackTiles>
-    : Rules<tensix::TileUninitialised, tensix::TileFormat, tensix::TileUnwaited,
+    : Rules<tensix::TileUninitialised, tensix::TileFormat, tensix::TileBits, tensix::TileUnwaited,
             tensix::TileBeyondWait, tensix::TilePassesEnd, tensix::TileUndefined,
             tensix::TilePadding, tensix::UnpackWaits, tensix::Unpacks> {};
 template <>

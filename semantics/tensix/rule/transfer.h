@@ -74,7 +74,7 @@ void write_core(auto& r, std::uint32_t core) {
   for (std::uint32_t i = 0; i < to.count; ++i) {
     auto& page = r->cores[core].rings[to.ring].pages[to.first + i];
     const auto& source = own[from.first + std::min(i, from.count - 1)];
-    page.valid = source.valid, page.elements = source.elements;
+    page.valid = source.valid, page.elements = source.elements, page.format = source.format;
     page.writer = r.node, page.filled = page.filled + to.size;
     page.reader = r->current, page.read = r.node;
     r->agent().remote.push_back({{core, to.ring, to.first + i}, r.node});
@@ -87,7 +87,7 @@ void write_dram(auto& r) {
   const auto from = *own_range(r);
   const auto& source = r->core().rings[from.ring].pages[from.first];
   const bool is_whole = value(r, Role::kSize) == r->plan->buffers[place.buffer].page_size;
-  page.valid = source.valid;
+  page.valid = source.valid, page.format = source.format;
   page.elements = is_whole ? source.elements : nullptr;
   page.writer = r.node, page.core = r->core().number, page.agent = r->current;
   r->touch(Cell::kDram, static_cast<std::uint32_t>(place.buffer),

@@ -135,7 +135,8 @@ void pack_whole(auto& r, const auto& contents) {
   for (std::size_t i = 0; i < made.size(); ++i) {
     auto& page = out.pages[own.write + own.packed++];
     page.elements = converted<D>(made[i], scalar_of(out.plan->format));
-    page.valid = contents[i].valid, page.writer = r.node, page.filled = out.plan->page_size;
+    page.valid = contents[i].valid, page.format = out.plan->format;
+    page.writer = r.node, page.filled = out.plan->page_size;
   }
 }
 

@@ -93,7 +93,9 @@ class Judge {
     while (explorer.advance()) {
     }
     judged_.steps += explorer.steps();
-    judged_.scope = fmt::format("{}, {}", count, spec::counted(explorer.schedules(), "schedule"));
+    judged_.is_cut = !explorer.complete() && !explorer.stop();
+    judged_.scope = fmt::format("{}, {}{}", count, judged_.is_cut ? "the first " : "",
+                                spec::counted(explorer.schedules(), "schedule"));
     if (explorer.stop()) add_stop(group, *explorer.stop());
   }
 

@@ -28,6 +28,7 @@ struct Judgement {
   std::vector<LocatedFinding> findings;
   std::string scope;  ///< which schedules were seen, of how many cores
   bool is_exhausted = false;
+  bool is_cut = false;  ///< there are more schedules than were seen
   std::uint64_t steps = 0;
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "spec/tenstorrent/plan/plan.h"
@@ -33,6 +34,8 @@ struct Content {
   const spec::Node* writer = nullptr;  ///< null: nothing wrote it
   Valid valid{};
   std::shared_ptr<const Elements<D>> elements{};  ///< null: a run of the protocol alone
+  /// As what its bytes were written; none: as zeros, or not known.
+  std::optional<spec::tenstorrent::Format> format{};
   bool is_defined() const { return writer != nullptr; }
 };
 

@@ -159,9 +159,15 @@ const Expr* ExprReader::number() {
     (digits.back() == 'u' || digits.back() == 'U' ? is_unsigned : is_long) = true;
     digits.remove_suffix(1);
   }
-  if (is_hexadecimal) digits.remove_prefix(2);
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(),
-                                            made->number, is_hexadecimal ? 16 : 10);
+  const bool is_binary = digits.starts_with("0b") || digits.starts_with("0B");
+  const bool is_octal = !is_hexadecimal && !is_binary && digits.size() > 1 && digits.front() == '0';
+  if (is_hexadecimal || is_binary) digits.remove_prefix(2);
+  const auto [end, error] =
+      std::from_chars(digits.data(), digits.data() + digits.size(), made->number,
+                      is_hexadecimal ? 16
+                      : is_binary    ? 2
+                      : is_octal     ? 8
+                                     : 10);
   if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
     fail(Code::P_KERNEL, token.span, fmt::format("'{}' is not a number", token.text));
   if (is_long || made->number > 0xffffffffu)

@@ -3,9 +3,9 @@ from tvm.script import tir as T
 
 
 @T.prim_func
-def main(A: T.Buffer((64, 64), "bfloat16"), B: T.Buffer((64, 100), "bfloat16"), bias: T.Buffer((100,), "float32"), C: T.Buffer((64, 100), "bfloat16")):
+def main(A: T.Buffer((192, 64), "bfloat16"), B: T.Buffer((64, 100), "bfloat16"), bias: T.Buffer((100,), "float32"), C: T.Buffer((192, 100), "bfloat16")):
     bx = T.launch_thread("blockIdx.x", 4)
-    by = T.launch_thread("blockIdx.y", 2)
+    by = T.launch_thread("blockIdx.y", 6)
     a = T.decl_buffer((32, 32), "bfloat16", scope="shared")
     b = T.decl_buffer((32, 32), "bfloat16", scope="shared")
     c = T.decl_buffer((32, 32), "float32", scope="local.fragment")

@@ -3,9 +3,9 @@ from tvm.script import tir as T
 
 
 @T.prim_func
-def main(A: T.Buffer((70, 50), "bfloat16"), B: T.Buffer((50, 100), "bfloat16"), C: T.Buffer((70, 100), "bfloat16")):
+def main(A: T.Buffer((170, 50), "bfloat16"), B: T.Buffer((50, 100), "bfloat16"), C: T.Buffer((170, 100), "bfloat16")):
     bx = T.launch_thread("blockIdx.x", 4)
-    by = T.launch_thread("blockIdx.y", 3)
+    by = T.launch_thread("blockIdx.y", 6)
     a = T.decl_buffer((32, 32), "bfloat16", scope="shared")
     b = T.decl_buffer((32, 32), "bfloat16", scope="shared")
     c = T.decl_buffer((32, 32), "float32", scope="local.fragment")

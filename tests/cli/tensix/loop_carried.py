@@ -3,8 +3,8 @@ from tvm.script import tir as T
 
 
 @T.prim_func
-def main(A: T.Buffer((128, 64), "float32"), C: T.Buffer((32, 64), "float32")):
-    bx = T.launch_thread("blockIdx.x", 2)
+def main(A: T.Buffer((128, 768), "float32"), C: T.Buffer((32, 768), "float32")):
+    bx = T.launch_thread("blockIdx.x", 24)
     a = T.decl_buffer((32, 32), "float32", scope="local.fragment")
     s = T.decl_buffer((32, 32), "float32", scope="local.fragment")
     T.clear(s)
