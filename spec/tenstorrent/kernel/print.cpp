@@ -4,7 +4,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <optional>
+#include <utility>
+
 #include "spec/tenstorrent/api/api.h"
+#include "spec/tenstorrent/kernel/walk.h"
 
 namespace tenor::spec::tenstorrent {
 namespace {
@@ -32,8 +36,22 @@ std::string expr_text(const Expr& e, int least) {
   return std::to_string(e.number);
 }
 
+/// Is it the declaration of an accessor?
+bool is_accessor(const Stmt& s) {
+  return s.kind == Stmt::Kind::kDeclare && s.variable->type == Type::kAccessor && s.value->call;
+}
+
+bool is_mask(const Stmt& s) {
+  return s.kind == Stmt::Kind::kCall && s.call->api && s.call->api->action == Action::kMask;
+}
+
 class KernelPrinter {
  public:
+  /// `accessor_arguments`: where those of accessors begin among the compile-time arguments, in C++;
+  /// none: the text is ours.
+  explicit KernelPrinter(std::optional<std::uint64_t> accessor_arguments = {})
+      : next_accessor_(accessor_arguments ? fmt::format("{}", *accessor_arguments) : "") {}
+
   std::string run(const Kernel& kernel) {
     for (const Stmt* each : kernel.constants) line(simple(*each) + ";");
     if (!kernel.constants.empty()) text_ += "\n";
@@ -77,7 +95,10 @@ class KernelPrinter {
                          print_expr(*s.condition), simple(*s.step)));
         break;
       case Stmt::Kind::kIf: line(fmt::format("if ({}) {{", print_expr(*s.condition))); break;
-      default: return line(simple(s) + ";");
+      default:
+        if (is_accessor(s) && !next_accessor_.empty()) return accessor(s);
+        if (is_mask(s) && !next_accessor_.empty()) return mask(s);
+        return line(simple(s) + ";");
     }
     body(s.kind == Stmt::Kind::kFor ? *s.body : s.kind == Stmt::Kind::kIf ? *s.then : s);
     if (s.kind == Stmt::Kind::kIf && s.otherwise) {
@@ -87,8 +108,30 @@ class KernelPrinter {
     line("}");
   }
 
+  /// As the vendor has it: with compile-time arguments that say how pages lie.
+  void accessor(const Stmt& s) {
+    const std::string arguments = fmt::format("{}_args", s.variable->name);
+    line(
+        fmt::format("constexpr auto {} = TensorAccessorArgs<{}>();", arguments,
+                    std::exchange(next_accessor_, arguments + ".next_compile_time_args_offset()")));
+    const auto& given = s.value->call->arguments;
+    line(fmt::format("const auto {} = TensorAccessor({}, {}, {});", s.variable->name, arguments,
+                     print_expr(*given[0]), print_expr(*given[1])));
+  }
+
+  /// The helper of cpp.cpp has to know the size of the tile.
+  void mask(const Stmt& s) {
+    std::string call = print_call(*s.call);
+    call.pop_back();
+    for_each_call(s.call->arguments[0], [&](const Call& each) {
+      if (each.api && each.api->action == Action::kWritePointer)
+        line(fmt::format("{}, get_tile_size({}));", call, print_expr(*each.arguments[0])));
+    });
+  }
+
   std::string text_;
   std::size_t indent_ = 0;
+  std::string next_accessor_;
 };
 
 }  // namespace
@@ -108,5 +151,8 @@ std::string print_call(const Call& call) {
 }
 
 std::string print_kernel(const Kernel& kernel) { return KernelPrinter().run(kernel); }
+std::string print_body_cpp(const Kernel& kernel, std::uint64_t accessor_arguments) {
+  return KernelPrinter(accessor_arguments).run(kernel);
+}
 
 }  // namespace tenor::spec::tenstorrent

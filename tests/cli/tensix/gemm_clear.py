@@ -3,9 +3,9 @@ from tvm.script import tir as T
 
 
 @T.prim_func
-def main(A: T.Buffer((64, 96), "bfloat16"), B: T.Buffer((96, 64), "bfloat16"), C: T.Buffer((64, 64), "bfloat16")):
+def main(A: T.Buffer((384, 96), "bfloat16"), B: T.Buffer((96, 64), "bfloat16"), C: T.Buffer((384, 64), "bfloat16")):
     bx = T.launch_thread("blockIdx.x", 2)
-    by = T.launch_thread("blockIdx.y", 2)
+    by = T.launch_thread("blockIdx.y", 12)
     a = T.decl_buffer((32, 32), "bfloat16", scope="shared")
     b = T.decl_buffer((32, 32), "bfloat16", scope="shared")
     c = T.decl_buffer((32, 32), "float32", scope="local.fragment")

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "spec/tenstorrent/attributes.h"
+#include "spec/tenstorrent/kernel/cpp.h"
 #include "spec/tenstorrent/kernel/print.h"
 #include "spec/tenstorrent/kernel/read.h"
 
@@ -45,12 +46,13 @@ void check_tile_size(TileProgram& program) {
     program.refuse(program.function, "an extent of the grid is not a number: there are no shares");
 }
 
-/// As the printer of kernels has it.
-std::string printed(const KernelSource& source) {
+/// As the printers of kernels have it: for the machine here, and as C++.
+void add_kernel(const KernelSource& source, std::map<std::string, std::string>& files) {
   Program program;
   Report report;
   const auto* kernel = tt::read_kernel(source.text, source.kind, source.file, program, report);
-  return kernel ? tt::print_kernel(*kernel) : source.text;
+  files[source.file] = kernel ? tt::print_kernel(*kernel) : source.text;
+  if (kernel) files[std::string(word(source.kind)) + ".cpp"] = tt::print_cpp(*kernel);
 }
 
 }  // namespace
@@ -73,8 +75,10 @@ Emitted emit(Builder& builder, const tir::PrimFunc& f, const Device& device) {
   if (kernels.empty()) program.refuse(f.body, "the body writes nothing");
   if (program.refusal) return {{}, program.refusal};
   Emitted made;
-  for (KernelSource& kernel : kernels) made.files[kernel.file] = printed(kernel);
-  made.files[std::string(tt::kPlanFile)] = plan_text(program, kernels, device);
+  for (const KernelSource& kernel : kernels) add_kernel(kernel, made.files);
+  std::string& plan = made.files[std::string(tt::kPlanFile)];
+  plan = plan_text(program, kernels, device);
+  made.files["main.cpp"] = host_text(plan);
   return made;
 }
 

@@ -24,4 +24,7 @@ Emitted emit(spec::Builder& builder, const spec::tir::PrimFunc& f, const Device&
 std::string plan_text(const TileProgram& program, const std::vector<KernelSource>& kernels,
                       const Device& device);
 
+/// The host program that launches the plan, against host/tenor_host.h.
+std::string host_text(const std::string& plan);
+
 }  // namespace tenor::fuzz::tenstorrent

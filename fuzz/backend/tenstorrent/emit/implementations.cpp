@@ -28,6 +28,8 @@ std::span<const spec::Implementation> emitter_implementations() {
                        "TT/Artifact/compute.cpp/push", "TT-D1", "TT-D2")),
       function("the writer", clauses("TT/Artifact/writer.cpp", "TT/Artifact/writer.cpp/args",
                                      "TT/Artifact/writer.cpp/write_c", "TT-D16")),
+      function("the host program",
+               clauses("TT/Artifact/main.cpp", "TT/Artifact/main.cpp/launch", "TT-D16")),
       function("the plan",
                clauses("TT/Artifact/tt.plan.json", "TT/Artifact/tt.plan.json/version",
                        "TT/Artifact/tt.plan.json/target", "TT/Artifact/tt.plan.json/kernel",
