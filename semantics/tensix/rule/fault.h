@@ -147,4 +147,14 @@ const auto* find_page(const auto& s, const PageRange& range, auto&& holds) {
   return static_cast<decltype(&pages[0])>(nullptr);
 }
 
+/// Does another agent write it, which this one never waits for? On the own core a circular buffer
+/// from that agent to this one can order them.
+bool is_anothers(const auto& r, const auto& page) {
+  if (page.core == kUnowned || r->cores.size() != 1) return false;
+  if (page.core != r->core().number) return true;
+  return page.agent != r->current && std::ranges::none_of(r->core().rings, [&](const auto& ring) {
+           return ring.producer == page.agent && ring.consumer == r->current;
+         });
+}
+
 }  // namespace tenor::semantics::tensix

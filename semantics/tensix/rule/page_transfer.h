@@ -27,16 +27,6 @@ std::uint64_t page_place(const auto& r) {
   return planned(r).address + value(r, Role::kId) * planned(r).page_size;
 }
 
-/// Does another agent write it, which this one never waits for? On the own core a circular buffer
-/// from that agent to this one can order them.
-bool is_anothers(const auto& r, const auto& page) {
-  if (page.core == kUnowned || r->cores.size() != 1) return false;
-  if (page.core != r->core().number) return true;
-  return page.agent != r->current && std::ranges::none_of(r->core().rings, [&](const auto& ring) {
-           return ring.producer == page.agent && ring.consumer == r->current;
-         });
-}
-
 auto facts_of(const At<ReadPage> auto& r) {
   const std::uint64_t id = value(r, Role::kId);
   if (id >= planned(r).pages) return Found{Fault::kPage, id, {}};
