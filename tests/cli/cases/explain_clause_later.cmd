@@ -1,1 +1,0 @@
-tenor explain TT/Codegen2/For
