@@ -14,6 +14,9 @@ using spec::Polynomial;
 
 namespace {
 
+/// Pairs of accesses that are looked at: a second's worth.
+constexpr std::size_t kMostPairs = 2'000;
+
 bool has_no_order(const spec::Node* loop) {
   const auto* f = spec::tir::as<spec::tir::For>(static_cast<const spec::tir::Stmt*>(loop));
   return f && f->for_kind != spec::tir::ForKind::kSerial &&
@@ -51,6 +54,9 @@ class Search {
   }
   void compare_under(std::size_t i, std::size_t k, SymbolId ordinal,
                      const std::set<SymbolId>& shared) {
+    if (pairs_ > kMostPairs) return;
+    // Nothing is known of the pairs that are left.
+    if (++pairs_ > kMostPairs) return add(kAlways, ordinal, run_.accesses()[k].write);
     const FamilyAccess w = run_.accesses()[i], r = run_.accesses()[k];
     auto& formulas = run_.formulas();
     Copy copy(run_, shared);
@@ -71,22 +77,24 @@ class Search {
     for (const auto& condition : run_.conditions())
       meet = formulas.conjunction(meet, condition.formula);
     if (presburger_.is_empty(formulas, run_.with_symbols(meet))) return;
-    const spec::Node* loop = run_.symbol(ordinal).loop;
-    found_.push_back(
-        {{OutcomeKind::kUnspecified,
-          spec::Code::U_LOOP_CONFLICT,
-          nullptr,
-          r.write ? "two iterations of a loop without order may write one element"
-                  : "an iteration of a loop without order may read what another writes",
-          loop,
-          {}},
-         meet});
+    add(meet, ordinal, r.write);
+  }
+  void add(FormulaId where, SymbolId ordinal, bool writes) {
+    found_.push_back({{OutcomeKind::kUnspecified,
+                       spec::Code::U_LOOP_CONFLICT,
+                       nullptr,
+                       writes ? "two iterations of a loop without order may write one element"
+                              : "an iteration of a loop without order may read what another writes",
+                       run_.symbol(ordinal).loop,
+                       {}},
+                      where});
   }
 
   FamilyRun& run_;
   Presburger& presburger_;
   Places places_;
   std::vector<Conflict> found_;
+  std::size_t pairs_ = 0;
 };
 
 }  // namespace
