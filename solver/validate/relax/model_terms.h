@@ -11,7 +11,7 @@ namespace tenor::solver {
 
 class ModelTerms {
  public:
-  /// `by_operators`: only to how operators round do floats owe it that they are real numbers.
+  /// `by_operators`: floats are real numbers only because operators may round as they like.
   ModelTerms(const Task& task, const Sweep& sweep, const OpenSizes& open, bool by_operators = false)
       : task_(task),
         sweep_(sweep),

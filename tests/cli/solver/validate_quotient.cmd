@@ -1,0 +1,1 @@
+tenor validate quotient_before.py quotient_after.py
