@@ -2,6 +2,7 @@
 // PrimExprs as nodes: ../expr.cpp and the calls of ../relax.cpp backwards. TIR/Grammar/PrimExpr.
 #include <utility>
 
+#include "spec/ir/external_math.h"
 #include "spec/text/json/writer/writer.h"
 #include "spec/text/printer/operator.h"
 
@@ -115,17 +116,29 @@ NodeIndex GraphWriter::string_imm(std::string_view value) {
 NodeIndex GraphWriter::call(const Call* e) {
   if (!flat()) {
     if (!e->attrs.empty()) return fail(e, "a call with attributes");
-    const NodeIndex op = e->global_var ? global_var(e->op) : named("ir.Op", tir_type(e->op));
-    return shared("tir.Call", typed(e->dtype).node("op", op).node("args", exprs(e->args)));
+    return shared("tir.Call",
+                  typed(e->dtype).node("op", callee(*e)).node("args", array(arguments(*e))));
   }
-  const NodeIndex op = e->global_var ? global_var(e->op) : named("ir.Op", tir_type(e->op));
   const NodeIndex attrs = e->attrs.empty() ? kNone : dict_attrs(e->attrs);
   return shared("ir.Call", placed()
                                .node("ty", type_of_call(*e))
-                               .node("op", op)
-                               .node("args", exprs(e->args))
+                               .node("op", callee(*e))
+                               .node("args", array(arguments(*e)))
                                .node("attrs", attrs)
                                .node("ty_args", array({})));
+}
+
+NodeIndex GraphWriter::callee(const Call& e) {
+  if (e.global_var) return global_var(e.op);
+  return named("ir.Op", tir_type(e.external.empty() ? e.op : caller_of_external(e.external)));
+}
+
+/// Of an external function the first one is its name.
+std::vector<NodeIndex> GraphWriter::arguments(const Call& e) {
+  std::vector<NodeIndex> found;
+  if (!e.external.empty()) found.push_back(string_imm(e.external));
+  for (const PrimExpr* arg : e.args) found.push_back(expr(arg));
+  return found;
 }
 
 /// Of a call that gives a pointer, the type says to what.

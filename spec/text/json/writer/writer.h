@@ -94,6 +94,8 @@ class GraphWriter {
   NodeIndex int_imm(std::int64_t value, DataType dtype);
   NodeIndex string_imm(std::string_view value);
   NodeIndex call(const Call* e);
+  NodeIndex callee(const Call& e);
+  std::vector<NodeIndex> arguments(const Call& e);
   NodeIndex type_of_call(const Call& e);
   NodeIndex reduce(const Reduce* e);
   /// The fields of an expression of that datatype.
