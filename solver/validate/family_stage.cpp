@@ -63,10 +63,9 @@ bool equal_for_all_sizes(const Task& task, const std::vector<Input>& given, Judg
   if (!found.conditions.empty())
     result.bound = {spec::VerdictBound::Kind::kCondition,
                     fmt::format("{}", fmt::join(found.conditions, " and "))};
-  const char* const by[] = {"", " by integer arithmetic", " by IEEE 754 laws"};
-  return result.decide(Verdict::kEquivalent,
-                       fmt::format("for all sizes, the same operations of the same elements{}",
-                                   by[static_cast<std::size_t>(found.law)]));
+  const char* const by[] = {"for all sizes", "for all sizes, by integer arithmetic",
+                            "for all sizes, by IEEE 754 laws"};
+  return result.decide(Verdict::kEquivalent, by[static_cast<std::size_t>(found.law)]);
 }
 
 }  // namespace tenor::solver
