@@ -64,6 +64,10 @@ int main(int argc, char** argv) {
        [&prover](CLI::App& command) {
          return tenor::solver::add_validate(command, *prover, tenor::semantics::replay);
        }},
+      {"reduce", "make a pair of programs that differ as small as can be",
+       [&prover](CLI::App& command) {
+         return tenor::solver::add_reduce(command, *prover, tenor::semantics::replay);
+       }},
       {"fuzz", "compare compiled code with the rules, on generated programs",
        tenor::fuzz::add_fuzz},
       {"tt", "Tenstorrent: lower a program of tiles; check, run and trace kernels",

@@ -62,12 +62,6 @@ void take_packed(Opened& before, Opened& after, const ValidateCommand& command, 
   semantics::read_stand_ins(models, run.packed, command.common, streams);
 }
 
-/// A side could not be read: there is nothing to compare.
-Status print_unread(const Subject& file, const CommonOptions& common, Streams& streams) {
-  return print_answer(semantics::refusal_of(file, "validate", color_of(common, streams)), common,
-                      streams);
-}
-
 /// Where one side names functions, those of the other that have no partner are not asked for.
 std::vector<Pair> asked_for(std::vector<Pair> pairs, const Opened& before, const Opened& after) {
   if (before.is_named == after.is_named) return pairs;
@@ -102,7 +96,9 @@ void compare_all(const std::vector<Pair>& pairs, const PairContext& by, unsigned
   answer.details["functions"] = std::move(functions);
 }
 
-Status run_validate(const ValidateCommand& command, const Prover& prover, Streams& streams) {
+}  // namespace
+
+Answer compared(const ValidateCommand& command, const Prover& prover, Streams& streams) {
   const ValidateOptions& options = command.validate;
   const CommonOptions& common = command.common;
   targets_of({command.before, command.after});  // standard input cannot be both
@@ -112,7 +108,7 @@ Status run_validate(const ValidateCommand& command, const Prover& prover, Stream
     if (is_empty(*side)) side->subjects.clear();
   for (const Opened* side : {&before, &after})
     if (!side->subjects.empty() && !side->subjects[0].selected.function)
-      return print_unread(side->subjects[0], common, streams);
+      return semantics::refusal_of(side->subjects[0], "validate", color_of(common, streams));
   take_packed(before, after, command, streams);
   const std::vector<Pair> pairs =
       asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
@@ -131,7 +127,14 @@ Status run_validate(const ValidateCommand& command, const Prover& prover, Stream
     answer.reach = pairs.size() == 1 ? " for " + answer.bound->text : reach_of(*answer.bound);
   note_scope(answer, options);
   answer.details["prover"] = prover.name();
-  return judged_by(command, answer, print_answer(answer, common, streams));
+  return answer;
+}
+
+namespace {
+
+Status run_validate(const ValidateCommand& command, const Prover& prover, Streams& streams) {
+  const Answer answer = compared(command, prover, streams);
+  return judged_by(command, answer, print_answer(answer, command.common, streams));
 }
 
 Status run(const ValidateCommand& command, const Prover& prover, Streams& streams) {

@@ -85,9 +85,14 @@ void add_dump_options(CLI::App& command, ValidateCommand& options) {
 }  // namespace
 
 void add_validate_options(CLI::App& command, ValidateCommand& all) {
+  add_dump_options(command, all);
+  command.add_flag("--times", all.validate.times, "add the seconds of each stage to the JSON");
+  add_comparison_options(command, all);
+}
+
+void add_comparison_options(CLI::App& command, ValidateCommand& all) {
   CommonOptions& common = all.common;
   ValidateOptions& options = all.validate;
-  add_dump_options(command, all);
   command.add_flag("-q,--quiet", common.quiet, "print only the last line");
   add_repeatable(command, "--map", options.renamed, "f=g",
                  "compare function f of BEFORE with function g of AFTER");
@@ -110,7 +115,6 @@ void add_validate_options(CLI::App& command, ValidateCommand& all) {
       "for sizes), bundled (parameters in a tuple) or lifted (a function makes the weights)");
   command.add_flag("--compare-after-error", options.memory_at_errors,
                    "if both sides end with an error, also compare the arrays");
-  command.add_flag("--times", options.times, "add the seconds of each stage to the JSON");
   add_jobs_option(command, common, "number of functions compared in parallel");
   add_budgets(command, options);
   add_policy_options(command, common);

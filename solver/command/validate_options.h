@@ -16,7 +16,9 @@ struct ValidateCommand {
   bool fail_on_difference = false;  ///< is a replayed difference all that fails?
 };
 
-/// It outlives the command.
+/// How two programs are compared, without the folder. It outlives the command.
+void add_comparison_options(CLI::App& command, ValidateCommand& options);
+/// The same, and those of a folder.
 void add_validate_options(CLI::App& command, ValidateCommand& options);
 
 }  // namespace tenor::solver

@@ -1,0 +1,1 @@
+tenor reduce reduce_before.py reduce_after.py

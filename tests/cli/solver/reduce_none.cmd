@@ -1,0 +1,1 @@
+tenor reduce scale.py scale.py
