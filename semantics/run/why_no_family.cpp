@@ -19,9 +19,11 @@ using namespace spec::tir;
 const char* beside_memory(BuiltinForm form) {
   switch (form) {
     case BuiltinForm::kReduction: return "a reduction over threads";
-    case BuiltinForm::kMatrix: return "a matrix instruction of a warp";
+    case BuiltinForm::kMatrix:
+    case BuiltinForm::kRegisters: return "a matrix instruction of a warp";
     case BuiltinForm::kBarrier:
     case BuiltinForm::kShuffle:
+    case BuiltinForm::kVote:
     case BuiltinForm::kActiveMask: return "threads that meet";
     case BuiltinForm::kCopy:
     case BuiltinForm::kCommit:

@@ -64,6 +64,8 @@ struct Multiplying : Frame<spec::Call> {};  // a matrix instruction, once its wa
 struct CopyReady : Frame<spec::Call> {};    // pointer and distance, of target and source
 struct ReturnCall : Frame<spec::Call> {};   // value of ret
 struct CallReady : Frame<spec::Call> {};    // arguments of a PrimFunc
+struct LaunchReady : Frame<spec::Call> {};  // arguments of a kernel, extents of its axes
+struct LaunchEnd : Frame<spec::Call> {};    // of the kernel's value
 struct AddressView : Frame<spec::BufferLoad> {};   // shape, strides, elem_offset of its buffer
 struct AddressReady : Frame<spec::BufferLoad> {};  // indices
 struct PointerReady : Frame<spec::Call> {};        // pointer, distance
@@ -147,16 +149,16 @@ using TirFrames = FrameList<
     CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectorLeft, LogicalVectors, LogicalSideOpen,
     EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady,
     ConditionReady, AssumeReady, AssumeValueless, Arrived, Folding, Reduced, Multiplying, CopyReady,
-    ReturnCall, CallReady, AddressView, AddressReady, PointerReady, FieldReady, WorkspaceReady,
-    WorkspaceEnd, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread,
-    AsyncWait, AsyncEnd, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore, StoreView,
-    StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition, AllocateReady,
-    ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt,
-    ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent,
-    ForExtentReady, ParallelNext, ForThread, Barrier, ThreadEnd, AxisEnd, ExecWhile, WhileNext,
-    WhileReady, ExecBlockRealize, PredicateReady, BlockValues, BlockValueNext, ExecBlock,
-    BlockShapes, MatchNext, MatchSource, MatchReady, MatchShape, InitReady, ExecPrefetch, ExecStore,
-    ExecBreak, ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc,
-    RunPrimFunc, PrimFuncEnd>;
+    LaunchReady, LaunchEnd, ReturnCall, CallReady, AddressView, AddressReady, PointerReady,
+    FieldReady, WorkspaceReady, WorkspaceEnd, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent,
+    ThreadNext, AttrThread, AsyncWait, AsyncEnd, ExecAssertStmt, AssertReady, AssertMessage,
+    ExecBufferStore, StoreView, StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate,
+    AllocateCondition, AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd,
+    ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady,
+    ExecFor, ForReady, ForNext, ForExtent, ForExtentReady, ParallelNext, ForThread, Barrier,
+    ThreadEnd, AxisEnd, ExecWhile, WhileNext, WhileReady, ExecBlockRealize, PredicateReady,
+    BlockValues, BlockValueNext, ExecBlock, BlockShapes, MatchNext, MatchSource, MatchReady,
+    MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
+    ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

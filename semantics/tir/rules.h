@@ -23,6 +23,7 @@
 #include "semantics/tir/expr/logical_op.h"
 #include "semantics/tir/expr/vector.h"
 #include "semantics/tir/function/call_function.h"
+#include "semantics/tir/function/launch.h"
 #include "semantics/tir/function/prim_func.h"
 #include "semantics/tir/loop/for.h"
 #include "semantics/tir/loop/for_extent.h"
@@ -43,9 +44,9 @@ namespace tenor::semantics {
 /// Each family lists its own, in the file where they are.
 template <>
 struct RulesOf<EvalCall>
-    : AllRules<DataTypeCalls, ComputingCalls, AssumeCalls, JumpingCalls, ThreadCalls, CopyCalls,
-               AddressCalls, PointerCalls, StructureCalls, WorkspaceCalls, CallsWithoutMeaning,
-               FunctionCalls> {};
+    : AllRules<DataTypeCalls, ComputingCalls, AssumeCalls, JumpingCalls, ThreadCalls, RegisterCalls,
+               CopyCalls, AddressCalls, PointerCalls, StructureCalls, WorkspaceCalls,
+               CallsWithoutMeaning, FunctionCalls, LaunchCalls> {};
 
 template <>
 struct RulesOf<Arrived>

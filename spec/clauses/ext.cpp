@@ -36,6 +36,13 @@ constexpr ClauseText kExtClauses[] = {
      "the threads of a warp execute a matrix instruction together, and its fragments are of the "
      "warp: what is stored of one is the matrix that was loaded, and sums of products have any "
      "order; single elements of a fragment have no place"},
+    {"EXT/Registers",
+     "a matrix instruction on registers is a statement of each thread: the threads of a warp hold "
+     "the elements of a matrix as PTX says, and give each other what a sum of products needs"},
+    {"EXT/Launch",
+     "a packed call of a kernel of the module, one of calling_conv 2, calls it with the arguments "
+     "that it takes; those that follow are the extents of the axes that it says it is launched "
+     "with, and its loops over these axes have them"},
     {"EXT/Tenstorrent/tiles",
      "tt_core_tiles lists the tiles of each core, as many as its share, where these are not a "
      "range; "

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "spec/check/wording.h"
+#include "spec/ir/tir/launch.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
 
@@ -103,8 +104,13 @@ struct CallBuiltin {
                                   Code::S_BUILTIN};
   static void check(const CalledBuiltin& b, const Context& context, Report& report) {
     const std::string_view why = why_out_of_scope(b.call);
-    if (why.empty()) return;
-    report.error(info, context.span(b.call), fmt::format("{} has no rules: {}", b.call.op, why));
+    const auto found = context.functions.find(launched_name(b.call));
+    const PrimFunc* f = found == context.functions.end() ? nullptr : found->second->prim_func;
+    if (why.empty() || (f && launch_of(b.call, *f))) return;
+    report.error(
+        info, context.span(b.call),
+        fmt::format("{} has no rules: {}", b.call.op,
+                    f && is_kernel(*f) ? "the kernel is not made to be launched so" : why));
   }
 };
 

@@ -43,6 +43,13 @@ StoredFrame place_of(const At<Arrived> auto& r) {
   return {r.node, r.frame().operands, 0, TirFrames::tag<Arrived>};
 }
 
+/// Is it a barrier with a name that is not for all threads of the block? Which of them it is for
+/// shows only as they come.
+bool is_named_for_some(const At<Arrived> auto& r) {
+  const auto named = named_threads(*r.node);
+  return named && *named != thread_count(r->threads().axes());
+}
+
 /// What the premises of a thread that has come share.
 template <class D>
 struct Arrival {
@@ -52,7 +59,8 @@ struct Arrival {
 
   explicit Arrival(const At<Arrived> auto& r)
       : group(r->threads().axes(), *r.node, r.operands()),
-        complete(group(r->threads().axes()) && group.has_come(*r, place_of(r))),
+        complete(is_named_for_some(r) ||
+                 (group(r->threads().axes()) && group.has_come(*r, place_of(r)))),
         stuck(!group(r->threads().axes()) || r->threads().others_are_stuck(*r)) {}
 };
 auto facts_of(const At<Arrived> auto& r) { return Arrival<DomainOf<decltype(r)>>(r); }
@@ -91,14 +99,16 @@ struct ArriveAlone {
 /// Of Arrived, whatever the call.
 using ArrivedThreads = Rules<ArriveWaits, ArriveAlone>;
 
-/// A barrier of a warp that is not the whole block is out of scope: what it orders, it orders for
-/// some threads alone.
+/// A barrier of a warp that is not the whole block, or one with a name for other threads than all,
+/// is out of scope: what it orders, it orders for some threads alone.
 auto is_of_some(const At<Arrived> auto& r) {
-  return is_warp_barrier(*r.node) && !is_one_warp(r->threads().axes());
+  return is_named_for_some(r) ||
+         (is_warp_barrier(*r.node) && thread_count(r->threads().axes()) > kWarpThreads);
 }
 
 /// All threads of the block continue: what they accessed before is ordered before what follows.
-///     the call is tvm_storage_sync, of a warp only if the block has no other, all of T have come
+///     the call is tvm_storage_sync, of a warp only if the block has no other, with a name only if
+///     it is for all of the block, all of T have come
 ///   ------------------------------------------------------------
 ///   <Arrived() . K, M> || T waits  -->  <0 . K, M> || T
 struct BarrierMeets {
@@ -116,7 +126,8 @@ struct BarrierMeets {
   }
 };
 /// One of some threads has no rule.
-///     the call is tvm_storage_sync of a warp, all of the warp have come, the block has others
+///     the call is tvm_storage_sync of a warp, all of which have come, or of a number of threads,
+///     the block has others
 ///   ------------------------------------------------------------
 ///   <Arrived() . K, M> || T waits  -->  S-DEVICE
 struct BarrierOfSome {
@@ -124,7 +135,7 @@ struct BarrierOfSome {
                                  Code::S_DEVICE};
   static Truth auto when(const At<Arrived> auto& r) { return r.truth(r.complete && is_of_some(r)); }
   static std::string describe(const At<Arrived> auto& r) {
-    return fmt::format("the block has other warps than that of {}", r.node->op);
+    return fmt::format("the block has other threads than those of {}", spec::print(r.node));
   }
 };
 /// Of Arrived, for barriers.

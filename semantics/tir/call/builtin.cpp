@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "semantics/tir/call/builtin_arguments.h"
 #include "semantics/tir/call/builtin_value.h"
 #include "semantics/tir/implementations.h"
-#include "semantics/tir/state/structures.h"
 #include "semantics/tir/state/thread_axis.h"
 
 namespace tenor::semantics {
@@ -31,6 +31,7 @@ constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"cuda.__shfl_sync", BuiltinForm::kShuffle},
     {"cuda.__shfl_up_sync", BuiltinForm::kShuffle},
     {"cuda.__shfl_xor_sync", BuiltinForm::kShuffle},
+    {"cuda.ballot_sync", BuiltinForm::kVote},
     {"dp4a", BuiltinForm::kDotProduct},
     {"get_active_lane_mask", BuiltinForm::kLaneMask},
     {"handle_add_byte_offset", BuiltinForm::kPointer},
@@ -40,11 +41,20 @@ constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"large_uint_imm", BuiltinForm::kWideLiteral},
     {"launch_thread_idx", BuiltinForm::kUndefined},
     {"likely", BuiltinForm::kIdentity},
+    {"mma_fill", BuiltinForm::kRegisters},
+    {"mma_fill_legacy", BuiltinForm::kRegisters},
+    {"mma_store", BuiltinForm::kRegisters},
+    {"mma_store_legacy", BuiltinForm::kRegisters},
+    {"ptx.any_sync", BuiltinForm::kVote},
     {"ptx.cp_async_commit_group", BuiltinForm::kCommit},
     {"ptx.cp_async_raw", BuiltinForm::kCopy},
     {"ptx.cp_async_wait_group", BuiltinForm::kWait},
+    {"ptx.ldmatrix_legacy", BuiltinForm::kRegisters},
+    {"ptx.mma_legacy", BuiltinForm::kRegisters},
     {"ptx_commit_group", BuiltinForm::kCommit},
     {"ptx_cp_async", BuiltinForm::kCopy},
+    {"ptx_ldmatrix", BuiltinForm::kRegisters},
+    {"ptx_mma", BuiltinForm::kRegisters},
     {"ptx_wait_group", BuiltinForm::kWait},
     {"reinterpret", BuiltinForm::kReinterpret},
     {"ret", BuiltinForm::kReturn},
@@ -83,93 +93,6 @@ std::vector<BuiltinMeaning> look_up_all() {
   return meanings;
 }
 
-/// Are the arguments those of the form? No check has looked at the arguments of pointer builtins.
-bool takes_pointers(const spec::Call& call, BuiltinForm form) {
-  const auto is_handle = [&](std::size_t i) {
-    return call.args[i]->dtype.is_handle() && !call.args[i]->dtype.is_void();
-  };
-  const std::size_t count = call.args.size(), first = call.op == "tvm_access_ptr" ? 1 : 0;
-  if (form == BuiltinForm::kNullTest)
-    return count == 1 && is_handle(0) && call.dtype.is_bool_scalar();
-  if (form == BuiltinForm::kField)
-    return field_of(call) && is_handle(0) && call.args[1]->dtype.is_integer_scalar();
-  if (form == BuiltinForm::kWorkspaceEnd)
-    return count == 3 && is_handle(2) && call.dtype.is_integer_scalar();
-  if (!call.dtype.is_handle()) return false;
-  if (form == BuiltinForm::kWorkspace) return count == 5 && call.args[2]->dtype.is_integer_scalar();
-  if (form == BuiltinForm::kPointer)
-    return count >= first + 2 && is_handle(first) &&
-           call.args[first + 1]->dtype.is_integer_scalar();
-  const auto* load = count == 1 ? spec::as<spec::BufferLoad>(call.args[0]) : nullptr;
-  return load && !load->predicate;
-}
-
-/// A number of lanes of a warp that shuffles can take: a power of two.
-bool is_width(const spec::PrimExpr* e) {
-  const auto* width = spec::as<spec::IntImm>(e);
-  return width && width->value > 0 && width->value <= 64 &&
-         (width->value & (width->value - 1)) == 0;
-}
-
-/// Of a shuffle: mask, value, lane or distance, width, size of the warp; by its name in CUDA
-/// without the last.
-bool takes_shuffle(const spec::Call& call) {
-  const auto& args = call.args;
-  const bool has_warp = !call.op.starts_with("cuda.");
-  return args.size() == (has_warp ? 5 : 4) && args[0]->dtype.is_integer_scalar() &&
-         args[1]->dtype.lanes == 1 && args[2]->dtype.is_integer_scalar() && is_width(args[3]) &&
-         (!has_warp || is_width(args[4])) &&
-         static_cast<std::uint64_t>(spec::as<spec::IntImm>(args[3])->value) <= warp_of(call);
-}
-
-/// Of tvm_thread_allreduce: a number, as many values, a condition that holds, as many targets, the
-/// variables of threads.
-bool takes_reduction(const spec::Call& call) {
-  const std::size_t n = call.stores.size();
-  const auto* condition = n > 0 ? spec::as<spec::IntImm>(call.args[n + 1]) : nullptr;
-  if (!condition || condition->value != 1) return false;
-  for (std::size_t i = 0; i < n; ++i)
-    if (call.args[1 + i]->dtype.lanes != 1 ||
-        call.args[1 + i]->dtype != call.stores[i]->value->dtype)
-      return false;
-  return std::all_of(call.args.begin() + static_cast<std::ptrdiff_t>(2 + 2 * n), call.args.end(),
-                     [](const auto* e) { return spec::as<spec::Var>(e) != nullptr; });
-}
-
-/// Are the arguments those that the rules of threads know?
-bool takes_threads(const spec::Call& call, BuiltinForm form) {
-  if (form == BuiltinForm::kMatrix) return true;  // its function has a meaning for it, or none
-  if (form == BuiltinForm::kReduction) return takes_reduction(call);
-  if (form == BuiltinForm::kShuffle) return takes_shuffle(call);
-  if (form == BuiltinForm::kActiveMask) return call.args.empty();
-  const auto* scope = call.args.size() == 1 ? spec::as<spec::StringImm>(call.args[0]) : nullptr;
-  return scope &&
-         (scope->value == "shared" || scope->value == "shared.dyn" || scope->value == "warp");
-}
-
-/// Of ptx_cp_async: two pointers, each with a distance in elements of the call's datatype, and how
-/// many bytes.
-bool takes_copy(const spec::Call& call) {
-  const auto& args = call.args;
-  const auto* bytes = args.size() == 5 ? spec::as<spec::IntImm>(args[4]) : nullptr;
-  if (!bytes || call.dtype.is_handle() || call.dtype.lanes != 1) return false;
-  return args[0]->dtype.is_handle() && args[1]->dtype.is_integer_scalar() &&
-         args[2]->dtype.is_handle() && args[3]->dtype.is_integer_scalar() && bytes->value > 0 &&
-         bytes->value % static_cast<std::int64_t>(call.dtype.scalar.bytes()) == 0;
-}
-bool takes_copies(const spec::Call& call, BuiltinForm form) {
-  if (form == BuiltinForm::kCopy) return takes_copy(call);
-  if (form == BuiltinForm::kCommit) return call.args.empty();
-  const auto* left = call.args.size() == 1 ? spec::as<spec::IntImm>(call.args[0]) : nullptr;
-  return left && left->value >= 0;
-}
-
-bool takes_its_arguments(const spec::Call& call, BuiltinForm form) {
-  if (computes_pointers(form)) return takes_pointers(call, form);
-  if (copies_beside(form)) return takes_copies(call, form);
-  return !brings_together(form) || takes_threads(call, form);
-}
-
 }  // namespace
 
 std::uint64_t warp_of(const spec::Call& shuffle) {
@@ -180,6 +103,11 @@ std::uint64_t warp_of(const spec::Call& shuffle) {
 bool is_warp_barrier(const spec::Call& call) {
   const auto* scope = call.args.size() == 1 ? spec::as<spec::StringImm>(call.args[0]) : nullptr;
   return call.op == "tvm_storage_sync" && scope && scope->value == "warp";
+}
+
+std::optional<std::uint64_t> named_threads(const spec::Call& barrier) {
+  const auto* count = barrier.args.size() == 3 ? spec::as<spec::IntImm>(barrier.args[2]) : nullptr;
+  return count ? std::optional(static_cast<std::uint64_t>(count->value)) : std::nullopt;
 }
 
 const BuiltinMeaning& meaning_of(const spec::Call& call) {

@@ -3,6 +3,8 @@
 // says when its arguments are evaluated, and those that only compute have a function of scalars.
 #pragma once
 
+#include <optional>
+
 #include "semantics/domain/numeric/math.h"
 #include "spec/ir/expr.h"
 
@@ -36,10 +38,12 @@ enum class BuiltinForm : std::uint8_t {
   kReduction,     ///< tvm_thread_allreduce
   kShuffle,       ///< tvm_warp_shuffle, _up, _down, _xor, and what they become for CUDA
   kMatrix,        ///< tvm_fill_fragment, tvm_load_matrix_sync and others of fragments
+  kVote,          ///< ptx.any_sync, cuda.ballot_sync
   kActiveMask,    ///< tvm_warp_activemask, cuda.__activemask
   kCopy,          ///< ptx_cp_async
   kCommit,        ///< ptx_commit_group
-  kWait           ///< ptx_wait_group
+  kWait,          ///< ptx_wait_group
+  kRegisters      ///< ptx_mma and others of registers
 };
 
 /// Do threads wait for each other in such a call (EXT/Threads)?
@@ -49,6 +53,9 @@ constexpr bool brings_together(BuiltinForm form) {
 
 /// Is it a barrier of the threads of a warp alone?
 bool is_warp_barrier(const spec::Call& call);
+
+/// For how many threads a barrier with a name says that it is; nothing of one without.
+std::optional<std::uint64_t> named_threads(const spec::Call& barrier);
 
 /// The number of threads of a warp that a shuffle says, or that of CUDA.
 std::uint64_t warp_of(const spec::Call& shuffle);

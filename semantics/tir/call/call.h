@@ -97,7 +97,8 @@ struct CallJumpParallel : OutOfParallel<EvalCall> {
 /// Of EvalCall, for builtins that jump.
 using JumpingCalls = Rules<CallReturnValue, CallBreak, CallContinue, CallJumpParallel>;
 /// A call of a builtin without a meaning is out of scope.
-///     f is a builtin without a meaning for these arguments, f is not an instruction of a device
+///     f is a builtin without a meaning for these arguments, f is not an instruction of a device,
+///     the call launches no kernel
 ///   ------------------------------------------------------------
 ///   <EvalCall(f(e1, ..., en)) . K, M>  -->  S-BUILTIN
 struct CallOutOfScope {
@@ -106,7 +107,8 @@ struct CallOutOfScope {
       clauses("TIR-D48", "TIR/Eval/11:b", "PreRFC/Restrictions/b5:b", "TIR/State/b4"),
       Code::S_BUILTIN};
   static Truth auto when(const At<EvalCall> auto& r) {
-    return has_form(r, BuiltinForm::kNone) & r.truth(!is_of_device(*r.node));
+    return has_form(r, BuiltinForm::kNone) &
+           r.truth(!is_of_device(*r.node) && !r->layout().launch(r.node));
   }
   static std::string describe(const At<EvalCall> auto& r) {
     return fmt::format("the run reached the builtin {}, which has no rule", r.node->op);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matrix instructions of a warp: tvm_fill_fragment, tvm_load_matrix_sync, tvm_mma_sync,
-// tvm_store_matrix_sync. What they do are statements over the memory of fragments
-// (spec/ir/tir/matrix_instructions.h). EXT/Matrix; EXT/Builtin/<name>.
+// tvm_store_matrix_sync, and those on registers: mma_fill, ptx_ldmatrix, ptx_mma, mma_store. What
+// they do are statements (spec/ir/tir/matrix_instructions.h, register_instructions.h). EXT/Matrix,
+// EXT/Registers; EXT/Builtin/<name>.
 #pragma once
 
 #include "semantics/tir/call/barrier.h"
@@ -58,5 +59,26 @@ struct MatrixWaits {
 };
 template <>
 struct RulesOf<Multiplying> : Rules<MatrixExecutes, MatrixWaits> {};
+
+/// A thread executes what an instruction on registers does. Others are brought together by what it
+/// gets from them.
+///     f is an instruction on registers, s is what the call does
+///   ------------------------------------------------------------
+///   <EvalCall(f(e1, ..., en)) . K, M>  -->  <s . null . K, M>
+struct CallRegisters {
+  static constexpr RuleInfo info{
+      "TIR-Call-registers",
+      clauses("EXT/Registers", "EXT/Builtin/ptx_mma", "EXT/Builtin/ptx_ldmatrix",
+              "EXT/Builtin/mma_fill", "EXT/Builtin/mma_store")};
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return has_form(r, BuiltinForm::kRegisters);
+  }
+  static void then(At<EvalCall> auto& r) {
+    *r->extend_operands() = r.d.null_handle();
+    r->execute(r->layout().matrix_instruction(r.node));
+  }
+};
+/// Of EvalCall, for registers.
+using RegisterCalls = Rules<CallRegisters>;
 
 }  // namespace tenor::semantics

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Threads of a warp exchange values: tvm_warp_shuffle, _up, _down, _xor, tvm_warp_activemask, also
-// by the names that CUDA gives them. They order no access of memory. EXT/Threads/meet;
-// EXT/Builtin/<name>. In the inference rules G is the group, lane(t) the number of a thread t in
-// its warp, and every thread t of G has brought v(t).
+// by the names that CUDA gives them, and vote: ptx.any_sync, cuda.ballot_sync. They order no access
+// of memory. EXT/Threads/meet; EXT/Builtin/<name>. In the inference rules G is the group, lane(t)
+// the number of a thread t in its warp, and every thread t of G has brought v(t).
 #pragma once
 
 #include "semantics/tir/call/barrier.h"
@@ -93,7 +93,37 @@ struct ActiveMaskMeets {
     r->threads().let_go(*r, r.group, [&] { return value; });
   }
 };
+/// The lanes of the threads that vote for it, as a mask.
+std::int64_t votes(At<Arrived> auto& r) {
+  std::int64_t mask = 0;
+  r->threads().for_each_arrived(*r, place_of(r), r.group,
+                                [&](const auto& axes, const auto* brought, bool) {
+                                  if (r.number(r.d.index(brought[1])) != 0)
+                                    mask |= std::int64_t{1} << r.group.lane(axes);
+                                });
+  return mask;
+}
+/// The threads that the mask names continue, each with the lanes of those that vote for it, or with
+/// whether there is one.
+///     the call is a vote, all of G have come, m is the sum of 2^lane(t) over t of G with v(t) !=
+///     0, n is m of a ballot, else 1 if m != 0, else 0
+///   ------------------------------------------------------------
+///   <Arrived(v) . K, M> || T waits  -->  <n . K, M> || T, each of G in T with n
+struct VoteMeets {
+  static constexpr RuleInfo info{
+      "TIR-Thread-vote", clauses("EXT/Builtin/ptx.any_sync", "EXT/Builtin/cuda.ballot_sync")};
+  static Truth auto when(const At<Arrived> auto& r) {
+    return r.truth(r.complete && meaning_of(*r.node).form == BuiltinForm::kVote);
+  }
+  static void then(At<Arrived> auto& r) {
+    const std::int64_t mask = votes(r);
+    const bool is_ballot = r.node->op == "cuda.ballot_sync";
+    const auto value = r.d.integer(r.node->dtype.scalar, is_ballot ? mask : mask != 0 ? 1 : 0);
+    *r.result() = value;
+    r->threads().let_go(*r, r.group, [&] { return value; });
+  }
+};
 /// Of Arrived, for what the threads of a warp exchange.
-using WarpArrivals = Rules<ShuffleMeets, ActiveMaskMeets>;
+using WarpArrivals = Rules<ShuffleMeets, VoteMeets, ActiveMaskMeets>;
 
 }  // namespace tenor::semantics

@@ -45,8 +45,8 @@ class ThreadGroup {
              is_warp_barrier(call))
       warp_ = kWarpThreads;
     if (form == BuiltinForm::kReduction) fix_unnamed(axes, call);
-    if (form != BuiltinForm::kShuffle) return;
-    warp_ = warp_of(call);
+    if (form != BuiltinForm::kShuffle && form != BuiltinForm::kVote) return;
+    warp_ = form == BuiltinForm::kVote ? kWarpThreads : warp_of(call);
     mask_ = mask_of(operands);
   }
   /// Is the thread of those axes one of them? One that has not come to the loop of an axis may be.

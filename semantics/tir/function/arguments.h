@@ -266,20 +266,21 @@ inline bool callee_takes(const spec::Call& call, const spec::tir::PrimFunc& call
   return call.args.size() == callee.params.size() &&
          first_foreign_argument(call, callee) == call.args.size();
 }
-/// Is every handle determinate?
-Truth auto handles_are_known(const At<CallReady> auto& r) {
+/// Is every handle among the arguments determinate, of which the first operands are the values?
+Truth auto handles_are_known(const auto& r, spec::List<const spec::PrimExpr*> given) {
   auto all = r.truth(true);
-  for (std::size_t i = 0; i < r.node->args.size(); ++i)
-    if (r.node->args[i]->dtype.is_handle()) all = all & !r.d.is_indeterminate(r.operands()[i]);
+  for (std::size_t i = 0; i < given.size(); ++i)
+    if (given[i]->dtype.is_handle()) all = all & !r.d.is_indeterminate(r.operands()[i]);
   return all;
 }
 
-auto arguments_from_operands(At<CallReady> auto& r, const spec::tir::PrimFunc* callee) {
+/// The arguments of a function, of which the first operands are the values.
+auto arguments_from_operands(auto& r, spec::List<const spec::PrimExpr*> given) {
   using D = DomainOf<decltype(r)>;
-  std::vector<Argument<D>> arguments(callee->params.size());
+  std::vector<Argument<D>> arguments(given.size());
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const auto& v = r.operands()[i];
-    const Pointer p = r.node->args[i]->dtype.is_handle() ? r.d.pointer_of(v) : Pointer{};
+    const Pointer p = given[i]->dtype.is_handle() ? r.d.pointer_of(v) : Pointer{};
     arguments[i].given = true;
     if (p.offset == 0 && r->memory().alive(p.memory))
       arguments[i] = tensor_argument(r->memory(), static_cast<std::uint32_t>(p.memory));

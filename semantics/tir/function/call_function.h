@@ -44,11 +44,12 @@ using FunctionCalls = Rules<CallFunctionArguments, CallForeign>;
 struct CallFunction {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc", clauses("TIR-D49")};
   static Truth auto when(const At<CallReady> auto& r) {
-    return r.truth(callee_takes(*r.node, *r->layout().find(*r.node))) & handles_are_known(r);
+    return r.truth(callee_takes(*r.node, *r->layout().find(*r.node))) &
+           handles_are_known(r, r.node->args);
   }
   static void then(At<CallReady> auto& r) {
     const spec::tir::PrimFunc* callee = r->layout().find(*r.node);
-    r->pass(arguments_from_operands(r, callee));
+    r->pass(arguments_from_operands(r, r.node->args));
     r.drop();
     r->push(EnterPrimFunc{{callee}});
   }
@@ -86,7 +87,8 @@ struct CallIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-indeterminate", clauses("TIR-D19", "TIR-D49"),
                                  Code::U_INDETERMINATE};
   static Truth auto when(const At<CallReady> auto& r) {
-    return r.truth(callee_takes(*r.node, *r->layout().find(*r.node))) & !handles_are_known(r);
+    return r.truth(callee_takes(*r.node, *r->layout().find(*r.node))) &
+           !handles_are_known(r, r.node->args);
   }
   static std::string describe(const At<CallReady> auto& r) {
     return fmt::format("{} gets a tensor argument that was never written", r.node->op);

@@ -27,6 +27,8 @@ bool takes_turns(const MachineOf<L, D>& m, const Axis& axis) {
 
 template <class L, class D>
 ThreadCase thread_case(const MachineOf<L, D>& m, const Axis& axis) {
+  if (m.threads().launched(axis.tag).value_or(axis.count) != axis.count)
+    return ThreadCase::kOtherExtent;
   if (axis.kind == AxisKind::kNone)
     return takes_turns(m, axis) ? ThreadCase::kFork : ThreadCase::kParallel;
   if (const Axis* outer = axis.tag.empty() ? nullptr : m.threads().find(axis.tag))
@@ -72,8 +74,13 @@ void continue_as_thread(auto& r, const Axis& axis, auto values) {
 
 template <class L, class D>
 std::string describe_axis(const MachineOf<L, D>& m, const Axis& axis) {
-  return fmt::format("{} has the extent {} here, but {} in an enclosing loop", axis.tag, axis.count,
-                     m.threads().find(axis.tag)->count);
+  const auto said = [&](std::uint64_t extent, std::string_view where) {
+    return fmt::format("{} has the extent {} here, but {} in {}", axis.tag, axis.count, extent,
+                       where);
+  };
+  if (const Axis* outer = m.threads().find(axis.tag))
+    return said(outer->count, "an enclosing loop");
+  return said(*m.threads().launched(axis.tag), "the launch of its kernel");
 }
 
 /// The thread waits for the other threads of the block, and one that can continue takes a turn.

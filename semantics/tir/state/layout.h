@@ -12,6 +12,7 @@
 #include "semantics/tir/state/reduction.h"
 #include "spec/clauses/reading.h"
 #include "spec/ir/program.h"
+#include "spec/ir/tir/launch.h"
 
 namespace tenor::semantics {
 
@@ -118,6 +119,12 @@ class Layout {
     return found == reducers_.end() ? nullptr : found->second;
   }
 
+  /// What the call launches, or null.
+  const spec::tir::Launch* launch(const spec::Call* call) const {
+    const auto found = launches_.find(call);
+    return found == launches_.end() ? nullptr : &found->second;
+  }
+
   /// What a matrix instruction does, as one thread of the warp executes it; null where that is not
   /// known.
   const spec::tir::Stmt* matrix_instruction(const spec::Call* call) const {
@@ -169,6 +176,7 @@ class Layout {
   std::unordered_map<const spec::tir::For*, const spec::tir::BlockRealize*> reductions_;
   std::unordered_map<const spec::Call*, const spec::CommReducer*> reducers_;
   std::unordered_map<const spec::Call*, const spec::tir::Stmt*> matrix_instructions_;
+  std::unordered_map<const spec::Call*, spec::tir::Launch> launches_;
   Reductions reduced_;
   PrivateBuffers private_;
 };

@@ -103,6 +103,7 @@ class Layout::Walk {
     const auto* call = as<Call>(e);
     bool effect = call && call_has_effect(*call);
     if (call && reducer_) reduction(*call);
+    if (call && !launched_name(*call).empty()) launch(*call);
     for_each_operand(e, [&](const PrimExpr* operand) {
       depth = std::max(depth, expression(operand));
       effect = effect || layout_.effects_[operand->id];
@@ -123,6 +124,13 @@ class Layout::Walk {
       for (const Variable* v : side) variable(v);
     for (const PrimExpr* e : reducer_->result) expression(e);
     for (const BufferStore* store : call.stores) expression(store->value);
+  }
+
+  void launch(const Call& call) {
+    for (const Function& f : layout_.functions_at(&call))
+      if (f.prim_func && f.name == launched_name(call))
+        if (auto launch = launch_of(call, *f.prim_func))
+          layout_.launches_.emplace(&call, std::move(*launch));
   }
 
   void variable(const Variable* v) {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "spec/ir/tir/children.h"
+#include "spec/ir/tir/launch.h"
 
 namespace tenor::semantics {
 namespace {
@@ -43,7 +44,10 @@ class Search {
   }
   bool expression(const PrimExpr* e) {
     const auto* call = as<Call>(e);
-    bool found = call && (call->global_var ? callee(call->op) : is_synchronisation(*call));
+    const std::string_view name = !call              ? std::string_view()
+                                  : call->global_var ? call->op
+                                                     : launched_name(*call);
+    bool found = call && (name.empty() ? is_synchronisation(*call) : callee(name));
     for_each_operand(e, [&](const PrimExpr* operand) { found = found || expression(operand); });
     return found;
   }

@@ -57,12 +57,12 @@ inline std::uint64_t thread_number(const std::vector<Axis>& axes) {
 }
 /// How many threads a warp has.
 inline constexpr std::uint64_t kWarpThreads = 32;
-/// Has the running block no more than one warp?
-inline bool is_one_warp(const std::vector<Axis>& axes) {
+/// How many threads the running block has.
+inline std::uint64_t thread_count(const std::vector<Axis>& axes) {
   std::uint64_t count = 1;
   for (const Axis& axis : axes)
     if (axis.kind == AxisKind::kThread) count *= axis.count;
-  return count <= kWarpThreads;
+  return count;
 }
 /// `threadIdx.y = 0, threadIdx.x = 3`.
 std::string thread_name(const std::vector<Axis>& axes);

@@ -64,7 +64,8 @@ template <class L, class D>
 void Threads<L, D>::copy_for_thread(M& m, const spec::tir::Stmt* loop) {
   redirect(m, loop, [&](std::uint32_t number) -> std::uint32_t {
     Allocation<D>& a = m.memory().at(number);
-    if (a.scope == MemoryScope::kWarp && !is_one_warp(axes_)) a.set_scope(MemoryScope::kGlobal);
+    if (a.scope == MemoryScope::kWarp && thread_count(axes_) > kWarpThreads)
+      a.set_scope(MemoryScope::kGlobal);
     return a.scope == MemoryScope::kLocal ? copy_of(m, number) : 0;
   });
 }

@@ -15,6 +15,21 @@ const Axis* Threads<L, D>::find(std::string_view tag) const {
 }
 
 template <class L, class D>
+void Threads<L, D>::launch(const std::vector<std::string_view>& axes,
+                           const std::vector<std::uint64_t>& extents) {
+  launched_.clear();
+  for (std::size_t i = 0; i < axes.size(); ++i) launched_[axes[i]] = extents[i];
+}
+
+template <class L, class D>
+std::optional<std::uint64_t> Threads<L, D>::launched(std::string_view tag) const {
+  const AxisKind kind = axis_kind(tag);
+  if (launched_.empty() || (kind != AxisKind::kBlock && kind != AxisKind::kThread)) return {};
+  const auto found = launched_.find(tag);
+  return found == launched_.end() ? 1 : found->second;
+}
+
+template <class L, class D>
 template <class Begin>
 void Threads<L, D>::fork(M& m, Axis axis, Begin&& begin) {
   if (!interleaves_ && !m.contexts().running()) begin_block(m);

@@ -53,6 +53,12 @@ class Threads {
   /// The enclosing loop over the axis of that tag, or null.
   const Axis* find(std::string_view tag) const;
 
+  /// A kernel begins that is launched with these extents of axes, or ends: then there are none.
+  void launch(const std::vector<std::string_view>& axes, const std::vector<std::uint64_t>& extents);
+  /// The extent that the running kernel is launched with: 1 along an axis that the launch does not
+  /// name, and none where no launch runs or the tag is no axis of a launch.
+  std::optional<std::uint64_t> launched(std::string_view tag) const;
+
   // Loops over an axis whose iterations run one after the other. Like all here that threads alone
   // need, apart, so that it does not weigh on programs without any.
   [[gnu::noinline]] void enter(M& m, Axis axis);
@@ -155,6 +161,7 @@ class Threads {
   std::map<const spec::tir::PrimFunc*, bool> synchronises_;
   std::vector<ParallelLevel> block_;  ///< where the interval began: a block, of the grid's loops
   std::uint32_t interval_ = 0;        ///< between two barriers of it
+  std::map<std::string_view, std::uint64_t> launched_;  ///< empty: no kernel was launched
   bool interleaves_ = false, explicit_ = false;
 };
 

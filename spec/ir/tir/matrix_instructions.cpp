@@ -5,8 +5,9 @@
 #include <optional>
 #include <set>
 
-#include "spec/ir/build.h"
 #include "spec/ir/tir/children.h"
+#include "spec/ir/tir/instruction_parts.h"
+#include "spec/ir/tir/register_instructions.h"
 
 namespace tenor::spec::tir {
 namespace {
@@ -18,22 +19,11 @@ enum class Role : std::uint8_t { kLeft, kRight, kSum };
 constexpr std::string_view kFill = "tvm_fill_fragment", kLoad = "tvm_load_matrix_sync",
                            kStore = "tvm_store_matrix_sync", kMultiply = "tvm_mma_sync";
 
-const Variable* variable_of(const PrimExpr* e) {
-  const auto* v = as<Var>(e);
-  return v ? v->variable : nullptr;
-}
-/// The datatype that a variable's pointer is of, if it says so.
-std::optional<DataType> element_of(const Variable* v) {
-  const Type* type = v ? v->type_annotation : nullptr;
-  if (!type || !type->is_pointer() || !type->element_type) return {};
-  return type->element_type->dtype;
-}
 std::optional<Role> role_of(const Variable* v) {
-  const Type* type = v ? v->type_annotation : nullptr;
-  if (!type || !type->is_pointer()) return {};
-  if (type->storage_scope == "wmma.matrix_a") return Role::kLeft;
-  if (type->storage_scope == "wmma.matrix_b") return Role::kRight;
-  return type->storage_scope == "wmma.accumulator" ? std::optional(Role::kSum) : std::nullopt;
+  const std::string_view scope = scope_of(v);
+  if (scope == "wmma.matrix_a") return Role::kLeft;
+  if (scope == "wmma.matrix_b") return Role::kRight;
+  return scope == "wmma.accumulator" ? std::optional(Role::kSum) : std::nullopt;
 }
 
 /// Of a call that names its fragment's shape.
@@ -88,10 +78,10 @@ bool are_equal(const PrimExpr* a, const PrimExpr* b) {
 }
 
 /// Makes the statements of one call.
-class Maker {
+class Maker : InstructionParts {
  public:
   Maker(Program& program, const Call& call, Shape shape)
-      : build_(program), call_(call), at_(program.span(&call)), shape_(shape) {}
+      : InstructionParts(program, call), shape_(shape) {}
 
   /// Null where it does not know such arguments.
   const Stmt* made() {
@@ -103,19 +93,10 @@ class Maker {
   }
 
  private:
-  const PrimExpr* number(std::int64_t n) { return build_.int_imm(at_, n, int_type(32)); }
   std::pair<std::int64_t, std::int64_t> extents(Role role) const {
     const auto [m, n, k] = shape_;
     if (role == Role::kLeft) return {m, k};
     return role == Role::kRight ? std::pair(k, n) : std::pair(m, n);
-  }
-  Buffer* buffer(const Variable* data, std::int64_t rows, std::int64_t columns,
-                 const PrimExpr* offset) {
-    auto* b = build_.program().make<Buffer>(at_);
-    b->name = data->name_hint, b->data = data, b->dtype = *element_of(data);
-    b->shape = build_.arena().list({number(rows), number(columns)});
-    b->elem_offset = offset;
-    return b;
   }
   /// The fragment whose variable and number are arguments `i` and `j`; null where it has no such
   /// role.
@@ -128,29 +109,11 @@ class Maker {
       return nullptr;
     const auto [rows, columns] = extents(*role);
     const PrimExpr* size = build_.int_imm(at_, rows * columns, index->dtype);
-    return buffer(data, rows, columns, build_.binary(at_, ExprKind::kMul, index, size));
+    return buffer(data, {rows, columns}, build_.binary(at_, ExprKind::kMul, index, size));
   }
 
-  /// Matrices in memory: `tvm_access_ptr(type, data, offset, ...)` or the address of an element of
-  /// a row.
-  struct Place {
-    const Variable* data = nullptr;
-    const PrimExpr* offset = nullptr;
-  };
-  static Place place_of(const PrimExpr* e) {
-    const auto* call = as<Call>(e);
-    if (!call) return {};
-    if (call->op == "tvm_access_ptr" && call->args.size() > 2)
-      return {variable_of(call->args[1]), call->args[2]};
-    const auto* load = call->op == "address_of" && call->args.size() == 1
-                           ? as<BufferLoad>(call->args[0])
-                           : nullptr;
-    const bool is_row = load && load->indices.size() == 1 && load->buffer->strides.empty() &&
-                        !load->buffer->elem_offset;
-    return is_row ? Place{load->buffer->data, load->indices[0]} : Place{};
-  }
   const Buffer* matrix(const Buffer* like) {
-    const Place place = place_of(call_.args[5]);
+    const PlaceInMemory place = place_in_memory(call_.args[5]);
     const PrimExpr* stride = call_.args[6];
     const auto* order = as<StringImm>(call_.args[7]);
     const bool by_rows = order && order->value == "row_major";
@@ -159,31 +122,13 @@ class Maker {
         !(by_rows || (order && order->value == "col_major")))
       return nullptr;
     const auto [rows, columns] = extents(*role_of(like->data));
-    Buffer* b = buffer(place.data, rows, columns, place.offset);
+    Buffer* b = buffer(place.data, {rows, columns}, place.offset);
     const PrimExpr* one = build_.int_imm(at_, 1, stride->dtype);
     b->strides = by_rows ? build_.arena().list<const PrimExpr*>({stride, one})
                          : build_.arena().list<const PrimExpr*>({one, stride});
     return b;
   }
 
-  const Variable* variable(std::string_view name) {
-    return build_.variable(at_, name, int_type(32));
-  }
-  const Stmt* loop(const Variable* v, std::int64_t extent, const Stmt* body) {
-    auto* f = build_.stmt<For>(at_);
-    f->loop_var = v, f->min = number(0), f->extent = number(extent), f->body = body;
-    return f;
-  }
-  const Stmt* store(const Buffer* b, const PrimExpr* value, List<const PrimExpr*> indices) {
-    auto* s = build_.stmt<BufferStore>(at_);
-    s->buffer = b, s->value = value, s->indices = indices;
-    return s;
-  }
-  const Stmt* with(const Buffer* b, const Stmt* body) {
-    auto* d = build_.stmt<DeclBuffer>(at_);
-    d->buffer = b, d->body = body;
-    return d;
-  }
   List<const PrimExpr*> at(const Variable* i, const Variable* j) {
     return build_.arena().list<const PrimExpr*>({build_.var(at_, i), build_.var(at_, j)});
   }
@@ -221,40 +166,21 @@ class Maker {
     both->seq = build_.arena().list<const Stmt*>({assigned(d, c), sums});
     return with(d, with(c, both));
   }
-  /// d[i, j] = d[i, j] + a[i, k] * b[k, j], as a block that reduces: its order is open (TIR-D81).
+  /// d[i, j] = d[i, j] + a[i, k] * b[k, j].
   const Stmt* summed(const Buffer* d, const Buffer* a, const Buffer* b) {
     const auto [m, n, k] = shape_;
-    std::array<const Variable*, 3> loops{}, points{};
-    std::vector<const IterVar*> iter_vars;
-    std::vector<const PrimExpr*> values;
-    for (std::size_t x = 0; x < shape_.size(); ++x) {
-      constexpr std::array<std::string_view, 3> kNames{"i", "j", "k"};
-      loops[x] = variable(kNames[x]), points[x] = variable(kNames[x]);
-      auto* iv = build_.program().make<IterVar>(at_);
-      iv->dom = {number(0), number(shape_[x])}, iv->var = points[x];
-      iv->iter_type = x == 2 ? IterVarType::kCommReduce : IterVarType::kDataPar;
-      iter_vars.push_back(iv), values.push_back(build_.var(at_, loops[x]));
-    }
     const auto widened = [&](const Buffer* of, const Variable* i, const Variable* j) {
       const PrimExpr* load = build_.buffer_load(at_, of, at(i, j));
       return load->dtype == d->dtype ? load : build_.cast(at_, load, d->dtype);
     };
-    const PrimExpr* product = build_.binary(at_, ExprKind::kMul, widened(a, points[0], points[2]),
-                                            widened(b, points[2], points[1]));
-    const auto sum = at(points[0], points[1]);
-    auto* block = build_.stmt<Block>(at_);
-    block->iter_vars = build_.arena().list(iter_vars), block->name_hint = kMultiply;
-    block->body =
-        store(d, build_.binary(at_, ExprKind::kAdd, build_.buffer_load(at_, d, sum), product), sum);
-    auto* realized = build_.stmt<BlockRealize>(at_);
-    realized->values = build_.arena().list(values), realized->block = block;
-    realized->predicate = build_.boolean(at_, true);
-    return loop(loops[0], m, loop(loops[1], n, loop(loops[2], k, realized)));
+    return reduced(kMultiply, {m, n, k}, [&](const auto& p) {
+      const PrimExpr* product =
+          binary(ExprKind::kMul, widened(a, p[0], p[2]), widened(b, p[2], p[1]));
+      const auto sum = at(p[0], p[1]);
+      return store(d, binary(ExprKind::kAdd, build_.buffer_load(at_, d, sum), product), sum);
+    });
   }
 
-  Builder build_;
-  const Call& call_;
-  Span at_;
   Shape shape_;
 };
 
@@ -263,8 +189,8 @@ class Maker {
 List<MatrixInstruction> matrix_instructions(Program& program, const Stmt* body) {
   Found found;
   if (body) found.statement(body);
-  if (found.sees_elements) return {};
-  std::vector<MatrixInstruction> all;
+  std::vector<MatrixInstruction> all = register_instructions(program, body);
+  if (found.sees_elements) found.calls.clear();
   for (const Call* call : found.calls) {
     const auto shape = call->op != kMultiply      ? shape_of(*call)
                        : found.shapes.size() == 1 ? std::optional(*found.shapes.begin())

@@ -11,7 +11,8 @@ namespace tenor::spec::tir {
 /// Those in the body of a function whose meaning is known, each as a statement over the memory of
 /// its fragments. Fragment number i of a variable lies at its elements from i times its size on,
 /// row by row. That is no part of any text: so a function that also accesses single elements of a
-/// fragment has none, and no multiplication where fragments have several shapes.
+/// fragment has none, and no multiplication where fragments have several shapes. Those on registers
+/// are among them (register_instructions.h).
 List<MatrixInstruction> matrix_instructions(Program& program, const Stmt* body);
 
 }  // namespace tenor::spec::tir

@@ -6,7 +6,8 @@
 
 namespace tenor::spec::tir {
 
-/// A matrix instruction of a warp, and what one thread of it does for all (matrix_instructions.h).
+/// A matrix instruction of a warp, and what one thread of it does for all (matrix_instructions.h),
+/// or each (register_instructions.h).
 struct MatrixInstruction {
   const Call* call = nullptr;
   const Stmt* meaning = nullptr;

@@ -51,6 +51,9 @@ constexpr Special kSpecial[] = {
     {"ptx.cp_async_raw", "ptx.cp_async", Effect::kPlain},
     {"ptx.cp_async_commit_group", "ptx.cp_async.commit_group", Effect::kPlain},
     {"ptx.cp_async_wait_group", "ptx.cp_async.wait_group", Effect::kPlain},
+    {"mma_fill_legacy", "cuda.mma_fill_legacy", Effect::kPlain},
+    {"mma_store_legacy", "cuda.mma_store_legacy", Effect::kPlain},
+    {"ptx.mma_legacy", "ptx.mma.legacy", Effect::kPlain},
 };
 
 const Special* find_special(std::string_view op) {

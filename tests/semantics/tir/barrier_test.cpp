@@ -45,7 +45,7 @@ TEST_CASE("TIR-Call-arrive", "[EXT/Threads/meet]") {
   SECTION("does not for a barrier of more than a block") {
     CHECK(run("T.evaluate(T.tvm_storage_sync(\"global\", True, 4))") ==
           does_not_fire("TIR-Call-device-instruction"));
-    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\", 1, 2))") ==
+    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\", 1))") ==
           does_not_fire("TIR-Call-device-instruction"));
   }
 }
@@ -111,6 +111,18 @@ TEST_CASE("TIR-Thread-barrier-warp", "[EXT/Builtin/tvm_storage_sync]") {
            ", thread=\"threadIdx.x\"):\n    T.evaluate(T.tvm_storage_sync(\"warp\"))";
   };
   SECTION("fires where the block has other warps") { CHECK(run(meeting("34")) == stops()); }
+  SECTION("fires for a number of threads that are not all, of which none waits") {
+    std::string named =
+        synchronised("if t < 2:\n    T.evaluate(T.tvm_storage_sync(\"shared\", 1, 2))");
+    const Run some = run(named);
+    CHECK(some == stops());
+    CHECK(some.message ==
+          "the block has other threads than those of T.tvm_storage_sync(\"shared\", 1, 2)");
+  }
+  SECTION("does not for a number of threads that are all") {
+    CHECK(run(synchronised("C[t] = A[t]\nT.evaluate(T.tvm_storage_sync(\"shared\", 1, 4))\n"
+                           "C[t] = C[t] + A[3 - t]")) == does_not_fire("5 5 5 5"));
+  }
   SECTION("does not where they only exchange values") {
     CHECK(run(synchronised(kShuffled)) == does_not_fire("4 3 2 1"));
   }

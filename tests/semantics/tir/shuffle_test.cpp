@@ -63,6 +63,26 @@ TEST_CASE("TIR-Thread-shuffle", "[EXT/Builtin/tvm_warp_shuffle]") {
   }
 }
 
+TEST_CASE("TIR-Thread-vote", "[EXT/Builtin/ptx.any_sync]") {
+  SECTION("fires: each thread gets whether one votes for it, or which do") {
+    CHECK(run(warp("C[t] = T.ptx.any_sync(T.uint32(15), T.Cast(\"int32\", t == 2)) + t")) ==
+          fires("1 2 3 4"));
+    CHECK(run(warp("C[t] = T.ptx.any_sync(T.uint32(15), 0) + t")) == fires("0 1 2 3"));
+    CHECK(run(warp("C[t] = T.Cast(\"int32\", T.cuda.ballot_sync(T.uint32(15), t % 2))")) ==
+          fires("10 10 10 10"));
+  }
+  SECTION("fires among those that the mask names") {
+    CHECK(run(warp("if t < 2:\n    C[t] = T.ptx.any_sync(T.uint32(3), t)")) == fires("1 1 0 0"));
+  }
+  SECTION("does not where they only exchange values") {
+    CHECK(run(warp(shuffled("", "3 - t"))) == does_not_fire("4 3 2 1"));
+  }
+  SECTION("does not where a thread that it names stays away") {
+    CHECK(run(warp("if t < 2:\n    C[t] = T.ptx.any_sync(T.uint32(15), t)")) ==
+          does_not_fire("TIR-Thread-alone"));
+  }
+}
+
 TEST_CASE("TIR-Thread-activemask", "[EXT/Builtin/tvm_warp_activemask]") {
   SECTION("fires: it names the threads of the warp") {
     CHECK(run(warp("C[t] = T.Cast(\"int32\", T.tvm_warp_activemask())")) == fires("15 15 15 15"));

@@ -16,7 +16,7 @@ TEST_CASE("builtins are found by name", "[TIR-D48]") {
   CHECK(find_builtin("call_extern")->scope == BuiltinScope::kExternal);
   CHECK(find_builtin("vscale")->scope == BuiltinScope::kScalable);
   CHECK(find_builtin("address_of")->scope == BuiltinScope::kPointer);
-  CHECK(find_builtin("ptx_mma")->scope == BuiltinScope::kDevice);
+  CHECK(find_builtin("ptx_mma_sp")->scope == BuiltinScope::kDevice);
   CHECK(!find_builtin("exq"));
   CHECK(!find_builtin(""));
 }

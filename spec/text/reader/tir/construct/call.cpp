@@ -160,7 +160,10 @@ Value read_renamed(Reader& r, Call& call) {
                                                 "fabs",
                                                 "pow",
                                                 "ptx.cp_async_commit_group",
-                                                "ptx.cp_async_wait_group"};
+                                                "ptx.cp_async_wait_group",
+                                                "mma_fill_legacy",
+                                                "mma_store_legacy",
+                                                "ptx.mma_legacy"};
   const Builtin* builtin = find_builtin(kNames[call.variant]);
   return builtin ? read_builtin(r, *builtin, call) : Value();
 }
@@ -211,6 +214,9 @@ constexpr Construct kCallConstructs[] = {
     {"ptx.cp_async", read_async_copy},
     {"ptx.cp_async.commit_group", read_renamed, 6},
     {"ptx.cp_async.wait_group", read_renamed, 7},
+    {"cuda.mma_fill_legacy", read_renamed, 8},
+    {"cuda.mma_store_legacy", read_renamed, 9},
+    {"ptx.mma.legacy", read_renamed, 10},
 };
 
 /// The datatype of a call whose text gives none.

@@ -1,0 +1,16 @@
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+@I.ir_module
+class Module:
+    @T.prim_func
+    def main(A: T.Buffer((96, 64), "float32"), B: T.Buffer((96, 64), "float32"), S: T.Buffer((96,), "float32")):
+        for i, j in T.grid(96, 64):
+            B[i, j] = T.exp(A[i, j]) * T.float32(0.5)
+        for i in range(96):
+            S[i] = T.float32(0.0)
+            for j in range(63):
+                S[i] = S[i] + A[i, j]
+    @T.prim_func
+    def helper(A: T.Buffer((8,), "int32")):
+        for i in range(8):
+            A[i] = 1 + A[i]

@@ -1,0 +1,1 @@
+tenor run registers.py::Module::halves --profile lowered --quiet

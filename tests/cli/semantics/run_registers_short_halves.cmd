@@ -1,0 +1,1 @@
+tenor run registers.py::Module::short_halves --profile lowered --quiet

@@ -1,0 +1,1 @@
+tenor run registers.py::Module::signed_bytes --profile lowered --quiet

@@ -1,0 +1,1 @@
+tenor run registers.py::Module::unloaded --profile lowered --quiet
