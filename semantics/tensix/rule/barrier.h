@@ -108,8 +108,8 @@ void fill_page(auto& r, const PageRange& range, auto& page) {
   const Valid kept{is_mask ? static_cast<std::uint32_t>(value(r, Role::kRows)) : 0,
                    is_mask ? static_cast<std::uint32_t>(value(r, Role::kColumns)) : 0};
   const bool is_all = !is_mask && range.size == range.count * planned.page_size;
-  page.elements = is_all && has_data(*r) ? converted<D>(filled<D>(0), type)
-                                         : zeros_beyond<D>(page.elements, kept, type);
+  page.elements = is_all && r->has_data ? converted<D>(filled<D>(0), type)
+                                        : zeros_beyond<D>(page.elements, kept, type);
   // What was padding within the part that is kept stays padding.
   page.valid = !is_mask || page.valid.covers(kept) ? Valid{} : page.valid;
   if (is_all) page.format.reset();

@@ -38,8 +38,8 @@ enum class Fault : std::uint8_t {
 /// The first fault of a call, if it has one, and what it is about.
 struct Found {
   Fault fault = Fault::kNone;
-  std::uint64_t which = 0;            ///< a page, an index, a count: what the message names
-  const spec::Node* other = nullptr;  ///< the other access
+  std::uint64_t which = 0;             ///< a page, an index, a count: what the message names
+  const spec::Node* access = nullptr;  ///< the other one
 };
 Truth auto is_fault(const auto& r, Fault fault) { return r.truth(r.fault == fault); }
 
@@ -131,13 +131,6 @@ bool is_reserved(const S& s, const PageRange& range) {
 void for_pages(auto& s, const PageRange& range, auto&& visit) {
   auto& pages = s.cores[range.core].rings[range.ring].pages;
   for (std::uint32_t i = 0; i < range.count; ++i) visit(pages[range.first + i]);
-}
-/// Has the run data, or is it of the protocol alone?
-bool has_data(const auto& s) {
-  return std::ranges::any_of(*s.dram, [](const auto& buffer) {
-    return std::ranges::any_of(buffer.pages,
-                               [](const auto& page) { return page.elements != nullptr; });
-  });
 }
 /// The first of the range for which `holds`, or null.
 const auto* find_page(const auto& s, const PageRange& range, auto&& holds) {

@@ -118,7 +118,7 @@ inline std::string family_text(const Configuration& c) {
   return fmt::format("the last init was for {}{}", c.family,
                      c.templates.empty() ? "" : fmt::format("<{}>", fmt::join(c.templates, ", ")));
 }
-std::string operand_text(const auto& r) { return cb_text(r, r.other ? Role::kCb2 : Role::kCb); }
+std::string operand_text(const auto& r) { return cb_text(r, r.access ? Role::kCb2 : Role::kCb); }
 
 auto facts_of(const At<MathTiles> auto& r) {
   if (!is_initialised(r)) return Found{Fault::kInit, {}, r->agent().configuration.init};

@@ -123,7 +123,7 @@ struct Packs : When<Fault::kNone> {
 /// A cleared register is packed as zeros.
 void pack(auto& r, const auto& from, auto& page) {
   using D = DomainOf<decltype(r)>;
-  Tile<D> made = from.is_defined() ? from.elements : has_data(*r) ? filled<D>(0) : nullptr;
+  Tile<D> made = from.is_defined() ? from.elements : r->has_data ? filled<D>(0) : nullptr;
   const auto type = scalar_of(ring(r).plan->format);
   if (r->agent().configuration.accumulates) {
     made = combined<D>("add", converted<D>(page.elements, kComputed), made);

@@ -38,7 +38,7 @@ struct TileFormat : When<Fault::kFormat> {
 struct TileBits : When<Fault::kBits> {
   static constexpr RuleInfo info{"TT-Tile-bits", clauses("TT/Compute/format"), Code::TT_G_INIT};
   static std::string describe(const auto& r) {
-    const auto& pages = ring(r, r.other ? Role::kCb2 : Role::kCb);
+    const auto& pages = ring(r, r.access ? Role::kCb2 : Role::kCb);
     return fmt::format("{} is {}, and a page of it holds {}", operand_text(r),
                        word(pages.plan->format),
                        word(static_cast<spec::tenstorrent::Format>(r.which)));
@@ -66,9 +66,9 @@ struct TileBeyondWait : When<Fault::kTotal> {
   static std::string describe(const auto& r) {
     return fmt::format(
         "tile {} of {} is read, and {} waited for", r.which, operand_text(r),
-        end(r, r.other ? Role::kCb2 : Role::kCb).waited == 1
+        end(r, r.access ? Role::kCb2 : Role::kCb).waited == 1
             ? std::string("1 page is")
-            : fmt::format("{} pages are", end(r, r.other ? Role::kCb2 : Role::kCb).waited));
+            : fmt::format("{} pages are", end(r, r.access ? Role::kCb2 : Role::kCb).waited));
   }
 };
 /// A page past the end.

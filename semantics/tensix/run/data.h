@@ -2,7 +2,7 @@
 // Arrays in DRAM: from rows of a tensor to the pages of a buffer, and back.
 #pragma once
 
-#include "semantics/domain/concrete.h"
+#include "semantics/domain/term/term.h"
 #include "semantics/tensix/state/core.h"
 #include "semantics/tensor/tensor.h"
 
@@ -20,5 +20,11 @@ struct TakenTensor {
   std::size_t without_value = 0;  ///< elements that nothing gave a value; they are 0
 };
 TakenTensor take_tensor(const DramBuffer<Concrete>& buffer);
+
+/// Element number i of the buffer's tensor is scalar number i of parameter number `parameter` of
+/// the current run on terms, whatever that may be.
+void put_inputs(std::uint32_t parameter, DramBuffer<Term>& buffer);
+/// Its elements in row-major order.
+std::vector<TermValue> take_terms(const DramBuffer<Term>& buffer);
 
 }  // namespace tenor::semantics::tensix

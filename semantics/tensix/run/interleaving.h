@@ -2,14 +2,8 @@
 // A launch as one run whose agents take turns (semantics/schedule), and all of its schedules.
 #pragma once
 
-#include "semantics/domain/concrete.h"
 #include "semantics/schedule/explorer.h"
-#include "semantics/tensix/language.h"
-
-namespace tenor::semantics {
-extern template class MachineOf<tensix::Tensix, Concrete>;
-extern template class MachineOf<tensix::Tensix, WatchedConcrete>;
-}  // namespace tenor::semantics
+#include "semantics/tensix/run/machine.h"
 
 namespace tenor::semantics::tensix {
 

@@ -14,7 +14,6 @@ namespace tenor::semantics::tensix {
 namespace {
 
 using spec::tenstorrent::Launch;
-using Machine = MachineOf<Tensix, Concrete>;
 
 constexpr std::size_t kMostWaits = 12;
 
@@ -44,9 +43,10 @@ bool is_hang(const Outcome& outcome) {
          *outcome.code != Code::TT_H_CAPACITY;
 }
 
+template <class D>
 class Judge {
  public:
-  Judge(const Launch& launch, const JudgeOptions& options, Dram<Concrete>& dram, bool explores)
+  Judge(const Launch& launch, const JudgeOptions& options, Dram<D>& dram, bool explores)
       : launch_(launch), options_(options), dram_(dram), explores_(explores) {}
 
   Judgement run() {
@@ -74,11 +74,12 @@ class Judge {
     Limits limits = options_.limits;
     limits.steps -= std::min(limits.steps, judged_.steps);
     const spec::Module none{};
-    Machine machine(launch_.program, none, Granularity::kExpr, limits);
+    MachineOf<Tensix, D> machine(launch_.program, none, Granularity::kExpr, limits);
     machine.prepare(*launch_.node, cores, dram_);
     machine.push_start(launch_.node);
     machine.run();
     judged_.steps += machine.steps();
+    if constexpr (D::kMerges) judged_.given_up = D::gave_up();
     add(machine.outcome(), machine, "first");
     for (const Note& note : machine.notes()) add_note(note);
   }
@@ -152,7 +153,7 @@ class Judge {
 
   const Launch& launch_;
   const JudgeOptions& options_;
-  Dram<Concrete>& dram_;
+  Dram<D>& dram_;
   const bool explores_;
   Judgement judged_;
 };
@@ -195,6 +196,10 @@ Judgement judge(const Launch& launch, const JudgeOptions& options) {
 }
 
 Judgement run_launch(const Launch& launch, const JudgeOptions& options, Dram<Concrete>& dram) {
+  return Judge(launch, options, dram, false).run();
+}
+
+Judgement run_launch(const Launch& launch, const JudgeOptions& options, Dram<Term>& dram) {
   return Judge(launch, options, dram, false).run();
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "semantics/domain/concrete.h"
+#include "semantics/domain/term/term.h"
 #include "semantics/machine/limits.h"
 #include "semantics/machine/outcome.h"
 #include "semantics/tensix/state/core.h"
@@ -30,6 +30,7 @@ struct Judgement {
   bool is_exhausted = false;
   bool is_cut = false;  ///< there are more schedules than were seen
   std::uint64_t steps = 0;
+  std::string given_up;  ///< of a run on terms: why it had to end; empty: it had not
 };
 
 /// The launch could be read. Static findings are not among these.
@@ -38,6 +39,9 @@ Judgement judge(const spec::tenstorrent::Launch& launch, const JudgeOptions& opt
 /// Runs the first schedule on the DRAM that is given, and leaves the results there.
 Judgement run_launch(const spec::tenstorrent::Launch& launch, const JudgeOptions& options,
                      Dram<Concrete>& dram);
+/// The same on terms of the current run (semantics/domain/term/run.h).
+Judgement run_launch(const spec::tenstorrent::Launch& launch, const JudgeOptions& options,
+                     Dram<Term>& dram);
 
 /// Do kernels of the launch speak to those of other cores, or use semaphores? If not, each core
 /// runs alone, and one schedule settles it.

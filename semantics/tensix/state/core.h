@@ -31,6 +31,14 @@ struct DramBuffer {
 template <class D>
 using Dram = std::vector<DramBuffer<D>>;
 
+template <class D>
+bool has_elements(const Dram<D>& dram) {
+  return std::ranges::any_of(dram, [](const DramBuffer<D>& buffer) {
+    return std::ranges::any_of(buffer.pages,
+                               [](const auto& page) { return page.elements != nullptr; });
+  });
+}
+
 /// As a launch finds it: inputs have values.
 template <class D>
 Dram<D> fresh_dram(const spec::tenstorrent::Plan& plan, const spec::Node* launch) {

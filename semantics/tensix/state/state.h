@@ -79,6 +79,7 @@ class State : public Stateless {
   std::vector<Core> cores;
   std::vector<Agent> agents;
   Dram<D>* dram = nullptr;
+  bool has_data = false;  ///< else it is a run of the protocol alone
   std::uint32_t current = 0;
 
  private:
@@ -90,6 +91,7 @@ template <class L, class D>
 void State<L, D>::prepare(const LaunchNode& launch, const std::vector<std::uint32_t>& numbers,
                           Dram<D>& memory) {
   plan = launch.plan, dram = &memory;
+  has_data = has_elements(memory);
   slots_.fill(-1);
   for (std::size_t i = 0; i < plan->circular_buffers.size(); ++i)
     slots_[plan->circular_buffers[i].id] = static_cast<std::int8_t>(i);
