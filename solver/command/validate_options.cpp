@@ -29,7 +29,8 @@ std::vector<VerdictBound::Kind> parse_accepted(const std::string& text) {
 
 ModelRelation parse_relation(const std::string& text) {
   if (const auto relation = relation_named(text)) return *relation;
-  throw UsageError(fmt::format("--relation takes specialised, bundled or lifted, not '{}'", text));
+  throw UsageError(
+      fmt::format("--relation takes specialised, bundled, lifted or bound, not '{}'", text));
 }
 
 /// An option that takes words, in a list or repeated.
@@ -112,7 +113,8 @@ void add_comparison_options(CLI::App& command, ValidateCommand& all) {
       command, "--relation", "NAME",
       [&](const std::string& word) { options.relations.push_back(parse_relation(word)); },
       "compare functions of Relax whose signature a pass changed by design: specialised (numbers "
-      "for sizes), bundled (parameters in a tuple) or lifted (a function makes the weights)");
+      "for sizes), bundled (parameters in a tuple), lifted (a function makes the weights) or bound "
+      "(constants for parameters)");
   command.add_flag("--compare-after-error", options.memory_at_errors,
                    "if both sides end with an error, also compare the arrays");
   add_jobs_option(command, common, "number of functions compared in parallel");

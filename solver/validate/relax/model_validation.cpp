@@ -216,8 +216,8 @@ class Comparison {
   /// Under a relation that keeps what BEFORE does, the verdict is for callers that follow it, if
   /// none was asked for. Else `result` names what could be.
   void find_relation(Judgement& result) const {
-    for (const ModelRelation relation :
-         {ModelRelation::kLifted, ModelRelation::kSpecialised, ModelRelation::kBundled}) {
+    for (const ModelRelation relation : {ModelRelation::kLifted, ModelRelation::kSpecialised,
+                                         ModelRelation::kBundled, ModelRelation::kBound}) {
       const Relating made = relate(pair_, relation, prover_);
       if (!made.pair || !mismatch(*made.pair->before.model(), *made.pair->after.model()).empty())
         continue;

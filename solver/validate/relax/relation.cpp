@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "semantics/run/model/parts.h"
+#include "solver/validate/relax/bound_parameters.h"
 #include "spec/relax/struct_info/variables.h"
 
 namespace tenor::solver {
@@ -16,7 +17,7 @@ namespace ir = spec::relax;
 
 namespace {
 
-constexpr std::string_view kNames[] = {"specialised", "bundled", "lifted"};
+constexpr std::string_view kNames[] = {"specialised", "bundled", "lifted", "bound"};
 
 struct NoVariables final : ir::VariablesInScope {
   bool has(const ir::Variable*) const override { return false; }
@@ -50,6 +51,21 @@ class Between {
   }
   ir::ShapeVarMapping mapping(const ir::StructInfo* from, const ir::StructInfo* to) const {
     return algebra_.mapping(from, to, NoVariables());
+  }
+
+  /// The same constant, of that StructInfo, in this program.
+  const ir::Expr* constant(const ir::Expr* of_other, const ir::StructInfo* s) {
+    if (const auto* written = ir::as<ir::Constant>(of_other)) {
+      auto* made = build_.make<ir::Constant>({});
+      made->dtype = written->dtype;
+      made->shape = build_.arena().list<std::int64_t>(written->shape);
+      made->data = build_.arena().list<std::byte>(written->data);
+      return made;
+    }
+    auto* made = build_.make<ir::OpaqueExpr>({});
+    made->construct = ir::as<ir::OpaqueExpr>(of_other)->construct;
+    made->construct.text = build_.arena().string(made->construct.text);
+    return bound(made, s);
   }
 
   const ir::Expr* use(const ir::Variable* v) { return build_.use({}, v); }
@@ -92,8 +108,8 @@ class Between {
   }
 
  private:
-  const ir::Expr* bound(const ir::Expr* value) {
-    const ir::Variable* v = build_.variable({}, "v", nullptr, false);
+  const ir::Expr* bound(const ir::Expr* value, const ir::StructInfo* s = nullptr) {
+    const ir::Variable* v = build_.variable({}, "v", s, false);
     auto* binding = build_.make<ir::Binding>({});
     binding->var = v, binding->value = value;
     bindings_.push_back(binding);
@@ -174,6 +190,29 @@ Relating specialised(const Pair& pair, const Prover& prover) {
   return {std::move(made), ""};
 }
 
+/// BEFORE is called with the constants of AFTER.
+Relating bound(const Pair& pair, const Prover& prover) {
+  const BoundParameters found = bound_parameters(*pair.before->model(), *pair.after->model());
+  if (!found.problem.empty()) return {{}, found.problem};
+  Between between(*pair.before, prover);
+  RelatedPair made{
+      *pair.before, *pair.after, "", "", {}, "constants of AFTER are given to BEFORE", {}};
+  Values arguments;
+  for (const ir::Variable* v : pair.before->model()->params) {
+    const auto given = std::ranges::find(found.bound, v, [](const auto& b) { return b.first; });
+    arguments.push_back(
+        given == found.bound.end()
+            ? between.use(between.parameter(v->name_hint, v->struct_info_annotation))
+            : between.constant(given->second, v->struct_info_annotation));
+    if (given != found.bound.end())
+      made.says += fmt::format("{}{}", made.says.empty() ? "" : ", ", v->name_hint);
+  }
+  made.calls = fmt::format("calls with the constants of AFTER as {}", made.says);
+  const ir::Expr* result = between.call(pair.before->selected.function->name, arguments);
+  made.before = between.subject(result, made.modules.emplace_back(), pair.before->model()->is_pure);
+  return {std::move(made), ""};
+}
+
 /// AFTER is called with what its module's function makes of the weights.
 Relating lifted(const Pair& pair, const Prover& prover) {
   const Function* transform = transform_of(*pair.after);
@@ -237,6 +276,7 @@ Relating relate(const Pair& pair, ModelRelation relation, const Prover& prover) 
   switch (relation) {
     case ModelRelation::kSpecialised: return specialised(pair, prover);
     case ModelRelation::kBundled: return bundled(pair, prover);
+    case ModelRelation::kBound: return bound(pair, prover);
     default: return lifted(pair, prover);
   }
 }

@@ -19,10 +19,11 @@ namespace tenor::solver {
 enum class ModelRelation : std::uint8_t {
   kSpecialised,  ///< AFTER has numbers where BEFORE has sizes
   kBundled,      ///< parameters of BEFORE are the fields of a tuple of AFTER
-  kLifted        ///< parameters of AFTER are what a function beside it makes of BEFORE's
+  kLifted,       ///< parameters of AFTER are what a function beside it makes of BEFORE's
+  kBound         ///< constants of AFTER stand where parameters of BEFORE stood
 };
 
-/// `specialised`, `bundled`, `lifted`; null where no relation has that name.
+/// `specialised`, `bundled`, `lifted`, `bound`; null where no relation has that name.
 std::optional<ModelRelation> relation_named(std::string_view name);
 std::string_view to_string(ModelRelation relation);
 

@@ -1,0 +1,1 @@
+tenor validate relation_before.py relation_bound.py
