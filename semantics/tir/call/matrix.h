@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matrix instructions of a warp: tvm_fill_fragment, tvm_load_matrix_sync, tvm_mma_sync,
-// tvm_store_matrix_sync, and those on registers: mma_fill, ptx_ldmatrix, ptx_mma, mma_store. What
-// they do are statements (spec/ir/tir/matrix_instructions.h, register_instructions.h). EXT/Matrix,
-// EXT/Registers; EXT/Builtin/<name>.
+// tvm_store_matrix_sync, what Metal has in their place (simdgroup_load and others), and those on
+// registers: mma_fill, ptx_ldmatrix, ptx_mma, mma_store. What they do are statements
+// (spec/ir/tir/matrix_instructions.h, register_instructions.h). EXT/Matrix, EXT/Registers;
+// EXT/Builtin/<name>.
 #pragma once
 
 #include "semantics/tir/call/barrier.h"

@@ -83,7 +83,8 @@ class Layout::Walk {
     layout_.of_instruction_[s->id] = 1;
     const auto* declared = as<DeclBuffer>(s);
     const Type* type = declared ? declared->buffer->data->type_annotation : nullptr;
-    if (type && type->storage_scope.starts_with("wmma."))
+    if (type &&
+        (type->storage_scope.starts_with("wmma.") || type->storage_scope == "metal.simdgroup"))
       layout_.of_instruction_[declared->buffer->id] = 1;
     for_each_substatement(s, [&](const Stmt* child) { mark(child); });
   }

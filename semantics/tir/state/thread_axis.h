@@ -93,7 +93,8 @@ constexpr MemoryScope memory_scope(std::string_view storage_scope) {
   const std::string_view kind = storage_scope.substr(0, storage_scope.find('.'));
   if (kind == "shared") return MemoryScope::kShared;
   if (kind == "warp") return MemoryScope::kWarp;
-  return kind == "local" || kind == "wmma" ? MemoryScope::kLocal : MemoryScope::kGlobal;
+  return kind == "local" || kind == "wmma" || kind == "metal" ? MemoryScope::kLocal
+                                                              : MemoryScope::kGlobal;
 }
 /// Which threads of a block allocate memory of that scope together: those with one number.
 inline std::uint64_t memory_instance(MemoryScope scope, const std::vector<Axis>& axes) {

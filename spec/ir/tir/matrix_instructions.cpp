@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/ir/tir/matrix_instructions.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <set>
@@ -14,28 +15,52 @@ namespace {
 
 /// m, n and k of a multiplication of m by k with k by n elements.
 using Shape = std::array<std::int64_t, 3>;
-enum class Role : std::uint8_t { kLeft, kRight, kSum };
+enum class Role : std::uint8_t { kLeft, kRight, kSum, kAny };
 
-constexpr std::string_view kFill = "tvm_fill_fragment", kLoad = "tvm_load_matrix_sync",
-                           kStore = "tvm_store_matrix_sync", kMultiply = "tvm_mma_sync";
+enum class Kind : std::uint8_t { kFill, kLoad, kStore, kMultiply };
+/// The instructions, and where their arguments are.
+struct FragmentInstruction {
+  std::string_view name;
+  Kind kind;
+  std::size_t arguments, shape, index;  ///< how many; the first extent; which fragment
+  std::size_t given = 0;  ///< what it is filled with; where the matrix is, before its stride
+  std::size_t order = 0;  ///< by rows or by columns
+};
+constexpr FragmentInstruction kFragmentInstructions[] = {
+    {"tvm_fill_fragment", Kind::kFill, 6, 1, 4, 5},
+    {"tvm_load_matrix_sync", Kind::kLoad, 8, 1, 4, 5, 7},
+    {"tvm_store_matrix_sync", Kind::kStore, 8, 1, 4, 5, 7},
+    {"tvm_mma_sync", Kind::kMultiply, 8, 0, 1},
+    {"make_filled_simdgroup_matrix", Kind::kFill, 5, 3, 1, 2},
+    {"simdgroup_load", Kind::kLoad, 7, 4, 1, 2, 6},
+    {"simdgroup_store", Kind::kStore, 7, 4, 1, 2, 6},
+    {"simdgroup_multiply_accumulate", Kind::kMultiply, 8, 0, 1},
+};
+const FragmentInstruction* fragment_instruction(const Call& call) {
+  const auto* found = std::ranges::find(kFragmentInstructions, call.op, &FragmentInstruction::name);
+  const bool is_one = found != std::end(kFragmentInstructions) && call.builtin;
+  return is_one && call.args.size() == found->arguments ? found : nullptr;
+}
 
 std::optional<Role> role_of(const Variable* v) {
   const std::string_view scope = scope_of(v);
   if (scope == "wmma.matrix_a") return Role::kLeft;
   if (scope == "wmma.matrix_b") return Role::kRight;
+  if (scope == "metal.simdgroup") return Role::kAny;
   return scope == "wmma.accumulator" ? std::optional(Role::kSum) : std::nullopt;
 }
 
-/// Of a call that names its fragment's shape.
-std::optional<Shape> shape_of(const Call& call) {
-  if (call.op == kMultiply || call.args.size() < 6) return {};
+/// Of a call that names its fragment's shape: m, n and k, or that of all, which is a square.
+std::optional<Shape> shape_of(const Call& call, const FragmentInstruction& instruction) {
+  if (instruction.kind == Kind::kMultiply) return {};
+  const bool is_square = !call.op.starts_with("tvm_");
   Shape shape{};
   for (std::size_t i = 0; i < shape.size(); ++i) {
-    const auto* extent = as<IntImm>(call.args[1 + i]);
+    const auto* extent = as<IntImm>(call.args[instruction.shape + (is_square ? i % 2 : i)]);
     if (!extent || extent->value < 1 || extent->value > 64) return {};
     shape[i] = extent->value;
   }
-  return shape;
+  return is_square && shape[0] != shape[1] ? std::nullopt : std::optional(shape);
 }
 
 /// The instructions of a body, and whether their fragments are opaque in it.
@@ -55,11 +80,10 @@ class Found {
 
  private:
   void instruction(const Call& call) {
-    const bool is_one =
-        call.op == kFill || call.op == kLoad || call.op == kStore || call.op == kMultiply;
-    if (!is_one || !call.builtin) return;
+    const FragmentInstruction* one = fragment_instruction(call);
+    if (!one) return;
     calls.push_back(&call);
-    if (const auto shape = shape_of(call)) shapes.insert(*shape);
+    if (const auto shape = shape_of(call, *one)) shapes.insert(*shape);
   }
   void expression(const PrimExpr* e) {
     if (const auto* load = as<BufferLoad>(e)) access(load->buffer);
@@ -81,15 +105,12 @@ bool are_equal(const PrimExpr* a, const PrimExpr* b) {
 class Maker : InstructionParts {
  public:
   Maker(Program& program, const Call& call, Shape shape)
-      : InstructionParts(program, call), shape_(shape) {}
+      : InstructionParts(program, call), instruction_(*fragment_instruction(call)), shape_(shape) {}
 
   /// Null where it does not know such arguments.
   const Stmt* made() {
-    const std::size_t count = call_.args.size();
-    if (call_.op == kFill) return count == 6 ? filled() : nullptr;
-    if (count != 8) return nullptr;
-    if (call_.op == kMultiply) return multiplied();
-    return moved(call_.op == kLoad);
+    if (instruction_.kind == Kind::kFill) return filled();
+    return instruction_.kind == Kind::kMultiply ? multiplied() : moved();
   }
 
  private:
@@ -104,7 +125,7 @@ class Maker : InstructionParts {
     const Variable* data = variable_of(call_.args[i]);
     const auto role = role_of(data);
     const PrimExpr* index = call_.args[j];
-    if (!role || (wanted && role != wanted) || !element_of(data) ||
+    if (!role || (wanted && role != wanted && role != Role::kAny) || !element_of(data) ||
         !index->dtype.is_integer_scalar())
       return nullptr;
     const auto [rows, columns] = extents(*role);
@@ -112,14 +133,20 @@ class Maker : InstructionParts {
     return buffer(data, {rows, columns}, build_.binary(at_, ExprKind::kMul, index, size));
   }
 
+  /// In a word, or by whether the matrix is transposed.
+  static bool says(const PrimExpr* order, std::string_view word, std::int64_t transposed) {
+    const auto* text = as<StringImm>(order);
+    const auto* flag = as<IntImm>(order);
+    return text ? text->value == word : flag && flag->value == transposed;
+  }
   const Buffer* matrix(const Buffer* like) {
-    const PlaceInMemory place = place_in_memory(call_.args[5]);
-    const PrimExpr* stride = call_.args[6];
-    const auto* order = as<StringImm>(call_.args[7]);
-    const bool by_rows = order && order->value == "row_major";
+    const PlaceInMemory place = place_in_memory(call_.args[instruction_.given]);
+    const PrimExpr *stride = call_.args[instruction_.given + 1],
+                   *order = call_.args[instruction_.order];
+    const bool by_rows = says(order, "row_major", 0);
     if (!place.data || element_of(place.data) != like->dtype ||
         !place.offset->dtype.is_integer_scalar() || !stride->dtype.is_integer_scalar() ||
-        !(by_rows || (order && order->value == "col_major")))
+        !(by_rows || says(order, "col_major", 1)))
       return nullptr;
     const auto [rows, columns] = extents(*role_of(like->data));
     Buffer* b = buffer(place.data, {rows, columns}, place.offset);
@@ -141,18 +168,18 @@ class Maker : InstructionParts {
   }
 
   const Stmt* filled() {
-    const Buffer* f = fragment(0, 4);
-    const PrimExpr* value = call_.args[5];
+    const Buffer* f = fragment(0, instruction_.index);
+    const PrimExpr* value = call_.args[instruction_.given];
     const bool converts = f && value->dtype != f->dtype && value->dtype.lanes == 1 &&
                           value->dtype.is_floating() && f->dtype.is_floating();
     if (converts) value = build_.cast(at_, value, f->dtype);
     return f && value->dtype == f->dtype ? with(f, assigned(f, nullptr, value)) : nullptr;
   }
-  const Stmt* moved(bool loads) {
-    const Buffer* f = fragment(0, 4);
+  const Stmt* moved() {
+    const Buffer* f = fragment(0, instruction_.index);
     const Buffer* m = f ? matrix(f) : nullptr;
     if (!m) return nullptr;
-    return with(f, with(m, loads ? assigned(f, m) : assigned(m, f)));
+    return with(f, with(m, instruction_.kind == Kind::kLoad ? assigned(f, m) : assigned(m, f)));
   }
   const Stmt* multiplied() {
     const Buffer *d = fragment(0, 1, Role::kSum), *a = fragment(2, 3, Role::kLeft),
@@ -173,7 +200,7 @@ class Maker : InstructionParts {
       const PrimExpr* load = build_.buffer_load(at_, of, at(i, j));
       return load->dtype == d->dtype ? load : build_.cast(at_, load, d->dtype);
     };
-    return reduced(kMultiply, {m, n, k}, [&](const auto& p) {
+    return reduced(instruction_.name, {m, n, k}, [&](const auto& p) {
       const PrimExpr* product =
           binary(ExprKind::kMul, widened(a, p[0], p[2]), widened(b, p[2], p[1]));
       const auto sum = at(p[0], p[1]);
@@ -181,6 +208,7 @@ class Maker : InstructionParts {
     });
   }
 
+  const FragmentInstruction& instruction_;
   Shape shape_;
 };
 
@@ -192,7 +220,8 @@ List<MatrixInstruction> matrix_instructions(Program& program, const Stmt* body) 
   std::vector<MatrixInstruction> all = register_instructions(program, body);
   if (found.sees_elements) found.calls.clear();
   for (const Call* call : found.calls) {
-    const auto shape = call->op != kMultiply      ? shape_of(*call)
+    const auto shape = fragment_instruction(*call)->kind != Kind::kMultiply
+                           ? shape_of(*call, *fragment_instruction(*call))
                        : found.shapes.size() == 1 ? std::optional(*found.shapes.begin())
                                                   : std::nullopt;
     const Stmt* meaning = shape ? Maker(program, *call, *shape).made() : nullptr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the matrix instructions of a warp do (wmma), as statements of which one thread executes
-// those of the warp. EXT/Matrix; EXT/Builtin/<name>.
+// What the matrix instructions of a warp do (wmma, and those of Metal), as statements of which one
+// thread executes those of the warp. EXT/Matrix; EXT/Builtin/<name>.
 #pragma once
 
 #include "spec/ir/program.h"

@@ -94,6 +94,33 @@ TEST_CASE("TIR-Thread-matrix-others", "[EXT/Matrix]") {
   }
 }
 
+TEST_CASE("fragments of Metal are squares in any role", "[EXT/Builtin/simdgroup_load]") {
+  const auto moves = [](const std::string& how, const std::string& fragment,
+                        const std::string& memory, const std::string& transposed) {
+    return fmt::format(
+        "T.simdgroup_{}({}.data, 0, T.tvm_access_ptr(T.type_annotation(\"int32\"), {}.data, 0, 4, "
+        "3), 2, 2, 2, T.bool({}))\n",
+        how, fragment, memory, transposed);
+  };
+  const auto in_simdgroups = [](std::string text) {
+    for (const char* const scope : {"wmma.matrix_a", "wmma.matrix_b", "wmma.accumulator"})
+      text.replace(text.find(scope), std::string(scope).size(), "metal.simdgroup");
+    return run_lowered(text).result;
+  };
+  const std::string zero = "T.make_filled_simdgroup_matrix(c.data, 0, 0, 2, 2)\n",
+                    sum =
+                        "T.simdgroup_multiply_accumulate(c.data, 0, a.data, 0, b.data, 0, "
+                        "c.data, 0)\n",
+                    both = moves("load", "a", "A", "False") + moves("load", "b", "A", "True");
+  CHECK(in_simdgroups(multiplying(zero + both + sum + moves("store", "c", "C", "False"))) ==
+        "5 11 11 25");
+  CHECK(in_simdgroups(multiplying(moves("load", "a", "A", "False") +
+                                  moves("store", "a", "C", "True"))) == "1 3 2 4");
+  std::string oblong = moves("store", "a", "C", "True");
+  oblong.replace(oblong.find("2, 2, 2, T"), 7, "2, 4, 2");
+  CHECK(in_simdgroups(multiplying(oblong)) == "TIR-Call-device-instruction");
+}
+
 TEST_CASE("outside of loops over lanes, each thread is a warp", "[EXT/Matrix]") {
   std::string text = multiplying(
       "T.tvm_fill_fragment(c.data, 2, 2, 2, 0, t)\nfor x in T.thread_binding(2, "
