@@ -47,7 +47,9 @@ int main(int argc, char** argv) {
       {"lower", "print what the stages make of a program of tiles, or write its kernels",
        tenor::fuzz::tenstorrent::add_lower},
       {"run", "run a launch on data, or the kernels of a program, which are compared with it",
-       tenor::fuzz::tenstorrent::add_run},
+       [&prover](CLI::App& command) {
+         return tenor::fuzz::tenstorrent::add_run(command, *prover);
+       }},
       {"trace", "print the calls of a core's agents, side by side", tenor::semantics::add_tt_trace},
   };
   const Subcommand table[] = {

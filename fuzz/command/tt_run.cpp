@@ -14,12 +14,23 @@ namespace tenor::fuzz::tenstorrent {
 namespace {
 
 using namespace spec;
+using semantics::TermLaws;
 
 struct RunOptions {
   semantics::TtRunOptions run;
   DeviceOptions device;
   std::string kernels;  ///< a folder with those that are compared; empty: the program's own
+  TermLaws granted = TermLaws::kReal;
+  bool is_whole_only = false;
+  const Prover* prover = nullptr;
 };
+
+TermLaws parse_laws(const std::string& text) {
+  if (text == "ieee") return TermLaws::kIeee;
+  if (text == "reassociate") return TermLaws::kReassociate;
+  if (text == "real") return TermLaws::kReal;
+  throw UsageError("--assume takes ieee, reassociate or real, not '" + text + "'");
+}
 
 /// What was compared, or where it differs.
 void report(const Comparison& compared, const Loaded& loaded, const Selected& selected,
@@ -27,9 +38,12 @@ void report(const Comparison& compared, const Loaded& loaded, const Selected& se
   Result& result = answer.results.back();
   result.function = path_of(*selected.module, *selected.function);
   for (const std::string& each : compared.same) answer.body += each + "\n";
+  if (!compared.why_not_all.empty())
+    answer.body += "not compared for all inputs: " + compared.why_not_all + "\n";
   answer.scope = compared.scope;
   answer.reach = " for " + compared.scope;
   answer.details["compared"] = compared.same;
+  answer.details["forAllInputs"] = compared.is_for_all;
   if (compared.difference.empty()) return;
   Diagnostic d;
   d.code = compared.is_decided ? Code::V_DIFFERENT : Code::V_UNKNOWN;
@@ -75,7 +89,9 @@ Status run_program(const RunOptions& options, Streams& streams) {
   }
   const Compared subject{loaded->parsed.program, *lowering.lowered()->module,
                          *lowering.before(),     *launch,
-                         options.run.seed,       options.run.judge};
+                         *options.prover,        options.run.seed,
+                         options.run.judge,      options.granted,
+                         !options.is_whole_only};
   const Comparison compared = compare(subject);
   if (compared.judged) {
     semantics::add_launch(options.kernels.empty() ? "kernels" : options.kernels, *launch,
@@ -102,8 +118,9 @@ Status run(const RunOptions& options, Streams& streams) {
 
 }  // namespace
 
-Action add_run(CLI::App& command) {
+Action add_run(CLI::App& command, const Prover& prover) {
   auto options = std::make_shared<RunOptions>();
+  options->prover = &prover;
   command
       .add_option("TARGET", options->run.target,
                   "a folder with a tt.plan.json and kernels, or a program of tiles")
@@ -115,6 +132,15 @@ Action add_run(CLI::App& command) {
       .add_option("--kernels", options->kernels,
                   "compare a program with the launch in this folder, not with its own kernels")
       ->type_name("FOLDER");
+  command
+      .add_option_function<std::string>(
+          "--assume",
+          [&granted = options->granted](const std::string& word) { granted = parse_laws(word); },
+          "the most that is assumed about floats where a program is compared: ieee, reassociate "
+          "(sums and products in any order) or real (floats are real numbers, the default)")
+      ->type_name("LAW");
+  command.add_flag("--whole", options->is_whole_only,
+                   "compare a program on whole numbers alone, not for all inputs");
   return [options](Streams& streams) { return run(*options, streams); };
 }
 

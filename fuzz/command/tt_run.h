@@ -4,9 +4,10 @@
 #pragma once
 
 #include "spec/console/subcommand.h"
+#include "spec/prover/prover.h"
 
 namespace tenor::fuzz::tenstorrent {
 
-spec::Action add_run(CLI::App& command);
+spec::Action add_run(CLI::App& command, const spec::Prover& prover);
 
 }  // namespace tenor::fuzz::tenstorrent

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "fuzz/backend/tenstorrent/all_inputs.h"
 #include "semantics/run/invoke.h"
 #include "semantics/tensix/run/data.h"
 #include "semantics/tensor/draw.h"
@@ -45,6 +46,15 @@ Tensor array_for(const tt::PlanBuffer& buffer, const Compared& subject) {
 std::string line_of(const ArrayResult& result) {
   return fmt::format("{}: {} {}, all elements equal", result.name,
                      spec::to_string(result.tensor.dtype), show_shape(result.tensor.shape));
+}
+
+/// What is equal on whole numbers: is it on all inputs?
+void add_all_inputs(const Compared& subject, Comparison& made) {
+  const TermsCompared compared = compare_all_inputs(subject);
+  made.why_not_all = compared.why_not;
+  made.is_for_all = compared.why_not.empty();
+  if (!made.is_for_all) return;
+  made.scope = inputs_text(compared.laws) + "; " + made.judged->scope;
 }
 
 }  // namespace
@@ -93,6 +103,8 @@ Comparison compare(const Compared& subject) {
     else
       made.same.push_back(line_of(*expected));
   }
+  if (subject.is_on_terms && made.difference.empty() && made.judged->findings.empty())
+    add_all_inputs(subject, made);
   return made;
 }
 

@@ -3,7 +3,7 @@ from tvm.script import tir as T
 
 
 @T.prim_func
-def main(A: T.Buffer((300, 64), "bfloat16"), B: T.Buffer((64, 300), "bfloat16"), C: T.Buffer((300, 300), "bfloat16")):
+def main(A: T.Buffer((300, 40), "bfloat16"), B: T.Buffer((40, 300), "bfloat16"), C: T.Buffer((300, 300), "bfloat16")):
     T.func_attr({"tt_schedule_policy": "interleaved"})
     bx = T.launch_thread("blockIdx.x", 10)
     by = T.launch_thread("blockIdx.y", 10)

@@ -1,0 +1,1 @@
+tenor tt run ../tensix/reduce_max.py --assume reassociate

@@ -1,0 +1,1 @@
+tenor tt run ../tensix/gemm_few.py
