@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "semantics/command/tt/folder.h"
+#include "semantics/command/tt/run.h"
 #include "semantics/command/tt/tt.h"
 
 namespace tenor::semantics {
@@ -29,6 +30,10 @@ Status run_tt_check(const TtCheckOptions& options, Streams& streams) {
     const auto launch = open_launch(folder);
     std::optional<tensix::Judgement> judged;
     if (launch->node) judged = tensix::judge(*launch, options.judge);
+    if (judged && !judged->misfit.empty()) {
+      answer.problems.push_back(folder + ": " + judged->misfit);
+      continue;
+    }
     if (judged && judged->is_cut)
       answer.bound = VerdictBound{VerdictBound::Kind::kSizes, judged->scope};
     if (judged) answer.scope += (answer.scope.empty() ? "" : "; ") + judged->scope;
@@ -47,12 +52,7 @@ Action add_tt_check(CLI::App& command) {
       ->required()
       ->type_name("FOLDER");
   command.add_flag("-q,--quiet", options->common.quiet, "print the last line only");
-  command.add_option("--steps", options->judge.limits.steps, "the budget of steps")
-      ->capture_default_str();
-  command
-      .add_option("--schedules", options->judge.schedules,
-                  "how many schedules are tried of agents that use semaphores")
-      ->capture_default_str();
+  add_judge_options(command, options->judge);
   add_output_options(command, options->common, true);
   return [options](Streams& streams) { return run_tt_check(*options, streams); };
 }

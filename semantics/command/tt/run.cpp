@@ -102,10 +102,13 @@ Status run_folder(const TtRunOptions& options, Streams& streams) {
                        buffer);
   }
   const tensix::Judgement judged = tensix::run_launch(*launch, options.judge, dram);
+  if (!judged.misfit.empty()) throw UsageError(options.target + ": " + judged.misfit);
   add_launch(options.target, *launch, &judged, color, answer);
-  answer.scope = fmt::format("the first schedule, seed {}", options.seed);
+  if (judged.is_cut) answer.bound = VerdictBound{VerdictBound::Kind::kSizes, judged.scope};
+  answer.scope = fmt::format(
+      "{}, seed {}", options.judge.schedule ? judged.scope : "the first schedule", options.seed);
   for (const auto& buffer : dram) {
-    if (!buffer.plan->is_output || status_of(answer) != Status::kGood) continue;
+    if (!buffer.plan->is_output || status_of(answer) == Status::kFinding) continue;
     const tensix::TakenTensor taken = tensix::take_tensor(buffer);
     answer.body += summary(*buffer.plan, taken);
     const auto path = outputs.find(buffer.plan->name);
@@ -117,6 +120,29 @@ Status run_folder(const TtRunOptions& options, Streams& streams) {
   return print_answer(answer, options.common, streams);
 }
 
+void add_judge_options(CLI::App& command, tensix::JudgeOptions& options) {
+  command.add_option("--steps", options.limits.steps, "the budget of steps")->capture_default_str();
+  command
+      .add_option_function<std::string>(
+          "--schedule",
+          [&options](const std::string& text) {
+            options.schedule = text == "adversarial" ? ScheduleChoice{ScheduleChoice::Kind::kLast}
+                                                     : parse_schedule(text);
+            if (!options.schedule)
+              throw UsageError(
+                  "--schedule takes first, random:SEED, adversarial, all or a schedule "
+                  "that a finding names, not '" +
+                  text + "'");
+          },
+          "in which schedules the agents of all cores run: first, random:SEED, adversarial (one "
+          "for "
+          "each agent, in which it continues last), all, or one that a finding names")
+      ->type_name("SCHEDULE");
+  command
+      .add_option("--schedules", options.schedules, "how many schedules are tried where all are")
+      ->capture_default_str();
+}
+
 void add_tt_run_options(CLI::App& command, TtRunOptions& options) {
   add_repeatable(command, "--input", options.inputs, "NAME=VALUE",
                  "a buffer's elements: a .npy file, or as `tenor run` takes them");
@@ -124,8 +150,7 @@ void add_tt_run_options(CLI::App& command, TtRunOptions& options) {
   command.add_option("--seed", options.seed, "of inputs that are not given: whole numbers")
       ->capture_default_str();
   command.add_flag("-q,--quiet", options.common.quiet, "print the last line only");
-  command.add_option("--steps", options.judge.limits.steps, "the budget of steps")
-      ->capture_default_str();
+  add_judge_options(command, options.judge);
   add_output_options(command, options.common);
 }
 

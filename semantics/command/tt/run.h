@@ -18,6 +18,8 @@ struct TtRunOptions {
   std::uint64_t seed = 0;
   tensix::JudgeOptions judge;
 };
+/// `--steps` and `--schedule`.
+void add_judge_options(CLI::App& command, tensix::JudgeOptions& options);
 void add_tt_run_options(CLI::App& command, TtRunOptions& options);
 
 spec::Status run_folder(const TtRunOptions& options, spec::Streams& streams);

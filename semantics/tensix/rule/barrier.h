@@ -100,7 +100,7 @@ struct FillUndefined : When<Fault::kUndefined> {
   }
 };
 /// Zeros in a page, but for its first rows and columns where the call masks.
-void fill_page(auto& r, const PageRange& range, auto& page) {
+void fill_page(auto& r, const PageRange& range, std::uint32_t i, auto& page) {
   using D = DomainOf<decltype(r)>;
   const auto& planned = *r->core().rings[range.ring].plan;
   const auto type = scalar_of(planned.format);
@@ -113,7 +113,8 @@ void fill_page(auto& r, const PageRange& range, auto& page) {
   // What was padding within the part that is kept stays padding.
   page.valid = !is_mask || page.valid.covers(kept) ? Valid{} : page.valid;
   if (is_all) page.format.reset();
-  page.writer = r.node, page.filled = range.size;
+  page.writer = r.node;
+  fill(*r, range, i, page);
 }
 /// Zeros are written: to all bytes, or to what a tile has beside its first rows and columns.
 ///     l in reserved(a)
@@ -123,7 +124,8 @@ struct Fills : When<Fault::kNone> {
   static constexpr RuleInfo info{"TT-fill_memory", clauses("TT/CB/window/write")};
   static void then(At<Fill> auto& r) {
     const auto range = *filled_range(r);
-    for_pages(*r, range, [&](auto& page) { fill_page(r, range, page); });
+    std::uint32_t i = 0;
+    for_pages(*r, range, [&](auto& page) { fill_page(r, range, i++, page); });
   }
 };
 

@@ -46,7 +46,8 @@ auto facts_of(const At<Push> auto& r) {
   for (std::uint32_t i = 0; i < count(r); ++i) {
     const auto& page = cb.pages[own.write + i];
     if (page.reader != kUnowned) return Found{Fault::kPending, i, page.read};
-    if (!page.is_defined()) return Found{Fault::kUnwritten, i, {}};
+    if (!page.is_defined() || page.filled + kRingAlignment <= cb.plan->page_size)
+      return Found{Fault::kUnwritten, i, {}};
   }
   return Found{};
 }

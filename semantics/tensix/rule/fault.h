@@ -99,6 +99,12 @@ std::optional<PageRange> range_of(const S& s, std::uint32_t core, std::uint64_t 
   return {};
 }
 
+/// Page number i of the range is written as far as the range goes there.
+void fill(const auto& s, const PageRange& range, std::uint32_t i, auto& page) {
+  const std::uint32_t size = s.cores[range.core].rings[range.ring].plan->page_size;
+  page.filled = std::max(page.filled, std::min(size, range.offset + range.size - i * size));
+}
+
 /// Are all pages of the range among `count` from `first` on, around the ring?
 inline bool lies_within(const PageRange& range, std::uint32_t first, std::uint32_t count,
                         std::uint32_t capacity) {

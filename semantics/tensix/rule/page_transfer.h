@@ -68,15 +68,15 @@ void touch_page(auto& r, bool write) {
 }
 /// What is read lands in these pages, where the agent's barrier says so.
 void land(auto& s, const PageRange& range, const auto& from, const spec::Node* call) {
-  std::uint32_t at = range.first;
+  std::uint32_t i = 0;
   for_pages(s, range, [&](auto& page) {
     const bool is_whole = range.count == 1 && range.offset == 0;
     page.valid = from.valid, page.format = from.format;
     page.elements = is_whole ? from.elements : nullptr;
     page.writer = call;
-    page.filled = std::max(page.filled, range.offset + range.size);
+    fill(s, range, i, page);
     page.reader = s.current, page.read = call;
-    s.agent().reads.push_back({{range.core, range.ring, at++}, call});
+    s.agent().reads.push_back({{range.core, range.ring, range.first + i++}, call});
   });
 }
 

@@ -62,6 +62,7 @@ struct Reserves {
     ring(r).producer = r->current;
     end(r).reserved = std::max(end(r).reserved, count(r));
     r->touch(Cell::kAcked, r->agent().core, slot(r), false);
+    r->touch(Cell::kWindow, r->agent().core, slot(r), true);
   }
 };
 
@@ -112,16 +113,19 @@ struct PushPending : When<Fault::kPending> {
         r.which, cb_text(r));
   }
 };
-/// Nothing wrote a page.
-///     page = undefined
+/// Nothing wrote a page, or not all of it but for its alignment.
+///     written(page) < size(c)
 ///   --------------------------------------------------
 ///   <cb_push_back(c, n) . K, M>  -->  Garbage                                 TT-G-UNWRITTEN
 struct PushUnwritten : When<Fault::kUnwritten> {
   static constexpr RuleInfo info{"TT-cb_push_back-unwritten", clauses("TT/CB/push/written"),
                                  Code::TT_G_UNWRITTEN};
   static std::string describe(const auto& r) {
-    return fmt::format("nothing wrote page {} of the {} that this pushes to {}", r.which,
-                       value(r, Role::kN), cb_text(r));
+    const auto& page = ring(r).pages[end(r).write + r.which];
+    return fmt::format("{} page {} of the {} that this pushes to {}",
+                       page.is_defined() ? fmt::format("only {} bytes were written of", page.filled)
+                                         : "nothing wrote",
+                       r.which, value(r, Role::kN), cb_text(r));
   }
 };
 /// Pages become visible.

@@ -75,11 +75,13 @@ void write_core(auto& r, std::uint32_t core) {
     auto& page = r->cores[core].rings[to.ring].pages[to.first + i];
     const auto& source = own[from.first + std::min(i, from.count - 1)];
     page.valid = source.valid, page.elements = source.elements, page.format = source.format;
-    page.writer = r.node, page.filled = page.filled + to.size;
+    page.writer = r.node;
+    fill(*r, to, i, page);
     page.reader = r->current, page.read = r.node;
     r->agent().remote.push_back({{core, to.ring, to.first + i}, r.node});
   }
   r->touch(Cell::kReceived, core, to.ring, true);
+  r->touch(Cell::kWindow, core, to.ring, false);
 }
 void write_dram(auto& r) {
   const auto place = *dram_place(*r, remote(r).local);

@@ -8,9 +8,9 @@ const spec::Module kNoModule{};
 
 }  // namespace
 
-LaunchInterleaving::LaunchInterleaving(const Group& group, Dram<WatchedConcrete> dram)
+LaunchInterleaving::LaunchInterleaving(const Group& group)
     : InterleavingOf(group.launch->program, kNoModule, Granularity::kExpr, group.limits),
-      dram_(std::move(dram)) {
+      dram_(group.dram) {
   machine_.prepare(*group.launch->node, group.cores, dram_);
   machine_.push_start(group.launch->node);
 }
@@ -25,8 +25,7 @@ void LaunchInterleaving::accessed(const spec::Node*, Index element, const Value*
 std::unique_ptr<Interleaving> LaunchExplorer::begin(std::uint64_t steps) const {
   Group group = group_;
   group.limits.steps -= std::min(group.limits.steps, steps);
-  return std::make_unique<LaunchInterleaving>(
-      group, fresh_dram<WatchedConcrete>(*group.launch->plan, group.launch->node));
+  return std::make_unique<LaunchInterleaving>(group);
 }
 
 }  // namespace tenor::semantics::tensix

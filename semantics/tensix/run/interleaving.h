@@ -14,12 +14,14 @@ struct Group {
   const spec::tenstorrent::Launch* launch = nullptr;
   std::vector<std::uint32_t> cores;
   Limits limits{};
+  Dram<WatchedConcrete> dram;
 };
 
 class LaunchInterleaving : public InterleavingOf<WatchedLaunch> {
  public:
-  LaunchInterleaving(const Group& group, Dram<WatchedConcrete> dram);
+  explicit LaunchInterleaving(const Group& group);
   std::string_view noun() const override { return "agent"; }
+  const Dram<WatchedConcrete>& dram() const { return dram_; }
 
  private:
   void accessed(const spec::Node* node, Index element, const Value* lanes, std::uint32_t count,

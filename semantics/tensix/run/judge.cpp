@@ -38,6 +38,19 @@ std::vector<std::string> waits_of(const Launch& launch, const auto& machine) {
   return all;
 }
 
+/// The same pages, for a domain with the same values.
+template <class D>
+Dram<D> of_domain(const auto& dram) {
+  Dram<D> made;
+  for (const auto& buffer : dram) {
+    made.push_back({buffer.plan, {}});
+    for (const auto& page : buffer.pages)
+      made.back().pages.push_back(
+          {{page.writer, page.valid, page.elements, page.format}, page.core, page.agent});
+  }
+  return made;
+}
+
 bool is_hang(const Outcome& outcome) {
   return outcome.code && spec::info(*outcome.code).text.starts_with("TT-H") &&
          *outcome.code != Code::TT_H_CAPACITY;
@@ -52,8 +65,10 @@ class Judge {
   Judgement run() {
     std::vector<std::uint32_t> all(launch_.plan->cores.size());
     std::iota(all.begin(), all.end(), 0u);
-    if (uses_semaphores(launch_)) {
-      run_together(all);
+    if (options_.schedule && !D::kMerges) {
+      run_in_schedules(all, *options_.schedule);
+    } else if (uses_semaphores(launch_)) {
+      run_together(all, explores_);
     } else {
       for (const std::uint32_t core : all)
         if (judged_.findings.empty() || only_warnings()) run_group({core});
@@ -84,31 +99,63 @@ class Judge {
     for (const Note& note : machine.notes()) add_note(note);
   }
 
-  void run_together(const std::vector<std::uint32_t>& cores) {
+  void run_together(const std::vector<std::uint32_t>& cores, bool explores) {
+    const Group group = group_of(cores);
     run_group(cores);
+    judged_.scope = spec::counted(cores.size(), "core") + ", the first schedule";
+    if (only_warnings() && !judged_.is_exhausted && explores) explore(group);
+  }
+
+  void run_in_schedules(const std::vector<std::uint32_t>& cores, const ScheduleChoice& choice) {
+    using Kind = ScheduleChoice::Kind;
     const std::string count = spec::counted(cores.size(), "core");
-    judged_.scope = count + ", the first schedule";
-    if (!only_warnings() || judged_.is_exhausted || !explores_) return;
-    const Group group{&launch_, cores, options_.limits};
+    judged_.scope =
+        count + (choice.kind == Kind::kRandom  ? fmt::format(", random schedule {}", choice.seed)
+                 : choice.kind == Kind::kGiven ? ", the given schedule"
+                                               : ", the first schedule");
+    if (choice.kind == Kind::kFirst) return run_group(cores);
+    if (choice.kind == Kind::kAll) return run_together(cores, true);
+    const Group group = group_of(cores);
+    if (choice.kind != Kind::kLast) return void(run_schedule(group, choice));
+    std::uint64_t last = 0;
+    while (only_warnings() && !judged_.is_exhausted && run_schedule(group, {Kind::kLast, last, {}}))
+      ++last;
+    judged_.scope = fmt::format("{}, {}, in each of which one agent continues last", count,
+                                spec::counted(last, "schedule"));
+  }
+
+  /// Every schedule, up to the order of what does not depend on each other.
+  void explore(const Group& group) {
     LaunchExplorer explorer(group, options_.schedules);
     while (explorer.advance()) {
     }
     judged_.steps += explorer.steps();
     judged_.is_cut = !explorer.complete() && !explorer.stop();
-    judged_.scope = fmt::format("{}, {}{}", count, judged_.is_cut ? "the first " : "",
+    judged_.scope = fmt::format("{}, {}{}", spec::counted(group.cores.size(), "core"),
+                                judged_.is_cut ? "the first " : "",
                                 spec::counted(explorer.schedules(), "schedule"));
-    if (explorer.stop()) add_stop(group, *explorer.stop());
+    if (explorer.stop())  // again, to say who waits
+      run_schedule(group, {ScheduleChoice::Kind::kGiven, 0, explorer.stop()->schedule});
   }
 
-  /// Runs the schedule again, to say who waits.
-  void add_stop(const Group& group, const BadEnd& end) {
-    ScheduledRun run(std::make_unique<LaunchInterleaving>(
-                         group, fresh_dram<WatchedConcrete>(*launch_.plan, launch_.node)),
-                     {ScheduleChoice::Kind::kGiven, 0, end.schedule});
+  /// Of kind kLast: was there an agent of that number?
+  bool run_schedule(const Group& group, const ScheduleChoice& choice) {
+    ScheduledRun run(std::make_unique<LaunchInterleaving>(group), choice);
     while (run.advance()) {
     }
-    const auto& machine = static_cast<const LaunchInterleaving&>(run.run()).machine();
-    add(end.outcome, machine, to_string(end.schedule));
+    judged_.misfit = run.misfit();
+    const auto& launch = static_cast<const LaunchInterleaving&>(run.run());
+    judged_.steps += launch.steps();
+    if (judged_.misfit.empty()) add(launch.outcome(), launch.machine(), to_string(run.schedule()));
+    for (const Note& note : launch.machine().notes()) add_note(note);
+    if constexpr (!D::kMerges) dram_ = of_domain<D>(launch.dram());
+    return run.met_last();
+  }
+
+  Group group_of(const std::vector<std::uint32_t>& cores) const {
+    Group group{&launch_, cores, options_.limits, {}};
+    if constexpr (!D::kMerges) group.dram = of_domain<WatchedConcrete>(dram_);
+    return group;
   }
 
   void add(const Outcome& outcome, const auto& machine, const std::string& schedule) {

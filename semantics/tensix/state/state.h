@@ -17,7 +17,8 @@
 namespace tenor::semantics::tensix {
 
 /// What agents may see of each other, for whoever looks at schedules.
-enum class Cell : std::uint8_t { kReceived, kAcked, kDst, kSource, kSemaphore, kDram };
+/// kWindow: which pages are reserved, for those of other cores that write to them.
+enum class Cell : std::uint8_t { kReceived, kAcked, kDst, kSource, kSemaphore, kDram, kWindow };
 
 template <class L, class D>
 class State : public Stateless {

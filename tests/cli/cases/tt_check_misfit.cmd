@@ -1,0 +1,1 @@
+tenor tt check tt_pair --schedule 1000:1

@@ -1,0 +1,1 @@
+tenor tt check tt_pair --schedule worst

@@ -1,0 +1,1 @@
+tenor tt run ../../../docs/examples/tenstorrent_gemm --schedule random:3
