@@ -44,6 +44,10 @@ void report(const Comparison& compared, const Loaded& loaded, const Selected& se
   answer.reach = " for " + compared.scope;
   answer.details["compared"] = compared.same;
   answer.details["forAllInputs"] = compared.is_for_all;
+  if (compared.difference.empty() && compared.judged->is_cut) {
+    answer.bound = VerdictBound{VerdictBound::Kind::kSizes, compared.judged->scope};
+    result.status = Status::kBounded;
+  }
   if (compared.difference.empty()) return;
   Diagnostic d;
   d.code = compared.is_decided ? Code::V_DIFFERENT : Code::V_UNKNOWN;
@@ -96,7 +100,9 @@ Status run_program(const RunOptions& options, Streams& streams) {
   if (compared.judged) {
     semantics::add_launch(options.kernels.empty() ? "kernels" : options.kernels, *launch,
                           &*compared.judged, Color::kPlain, answer);
-    if (answer.results.back().status != Status::kGood) return print_answer(answer, common, streams);
+    const Status status = answer.results.back().status;
+    if (status != Status::kGood && status != Status::kBounded)
+      return print_answer(answer, common, streams);
     answer.results.pop_back();
   }
   report(compared, *loaded, *lowering.lowered(), answer);
