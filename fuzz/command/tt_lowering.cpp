@@ -23,7 +23,7 @@ void add_device_options(CLI::App& command, DeviceOptions& options) {
       ->type_name("NAME");
   command.add_option("--harvested", options.harvested, "rows of cores that the device lacks")
       ->type_name("N")
-      ->check(CLI::NonNegativeNumber);
+      ->check(CLI::Range(0, 64));
 }
 
 Device device_of(const DeviceOptions& options) {

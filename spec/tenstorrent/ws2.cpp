@@ -21,7 +21,8 @@ Schedule::Schedule(const tir::PrimFunc& f)
     : tiles(number(find(f.attrs, kNumTiles))),
       cores(number(find(f.attrs, kNumCores))),
       shares(rows(find(f.attrs, kTilesPerCore))),
-      lists(rows(find(f.attrs, kCoreTiles))) {
+      lists(rows(find(f.attrs, kCoreTiles))),
+      is_contiguous(text(find(f.attrs, kDefaults[0].key)) == kPolicies[0]) {
   for (std::size_t i = 0; i < grid.size(); ++i) grid[i] = number(find(f.attrs, kGridKeys[i]));
 }
 
@@ -41,6 +42,12 @@ std::string Schedule::not_partitioned() const {
   }
   if (tiles && next != *tiles)
     return fmt::format("the shares have {} tiles together, and the grid has {}", next, *tiles);
+  const auto count = static_cast<std::int64_t>(shares->size());
+  for (std::int64_t i = 0; is_contiguous && i < count; ++i)
+    if (const std::int64_t fair = next / count + (i < next % count ? 1 : 0);
+        (*shares)[static_cast<std::size_t>(i)][1] != fair)
+      return fmt::format("core {} has {} tiles, and a contiguous share of {} on {} cores is {}", i,
+                         (*shares)[static_cast<std::size_t>(i)][1], next, count, fair);
   return "";
 }
 

@@ -13,9 +13,11 @@ struct Schedule {
   std::array<std::optional<std::int64_t>, 3> grid;
   std::optional<std::int64_t> tiles, cores;
   std::optional<std::vector<std::vector<std::int64_t>>> shares, lists;
+  bool is_contiguous = false;
 
   explicit Schedule(const tir::PrimFunc& f);
-  /// Why the shares are no partition of the tiles; empty: they are one.
+  /// Why the shares are no partition of the tiles, or contiguous ones not the fair one; empty: they
+  /// are.
   std::string not_partitioned() const;
   /// Why the lists do not hold each tile once, as many for each core as its share has.
   std::string not_listed() const;

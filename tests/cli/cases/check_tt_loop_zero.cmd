@@ -1,0 +1,1 @@
+tenor check tt_loop_zero.py

@@ -1,0 +1,1 @@
+tenor check tt_shares_unlisted.py

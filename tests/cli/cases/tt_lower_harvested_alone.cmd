@@ -1,0 +1,1 @@
+tenor tt lower tiles.py --to ws2 --harvested 1
