@@ -95,7 +95,7 @@ Status run_folder(const TtRunOptions& options, Streams& streams) {
   const auto outputs = assignments(options.outputs, *launch);
   auto dram = tensix::fresh_dram<Concrete>(*launch->plan, launch->node);
   for (auto& buffer : dram) {
-    if (buffer.plan->is_output) continue;
+    if (!buffer.plan->is_input) continue;
     const auto given = inputs.find(buffer.plan->name);
     const std::string drawn = fmt::format("whole:{}", seed_of(options.seed, buffer.plan->name));
     tensix::put_tensor(input_of(*buffer.plan, given == inputs.end() ? drawn : given->second),

@@ -4,6 +4,8 @@
 // has no elements makes results without.
 #pragma once
 
+#include <algorithm>
+#include <limits>
 #include <span>
 
 #include "semantics/domain/numeric/math.h"
@@ -83,22 +85,23 @@ Tile<D> combined(std::string_view family, const Tile<D>& a, const Tile<D>& b) {
   });
 }
 
-/// Sums or maxima of a, scaled, into the first column, the first row or the first element.
+/// Sums or maxima of a, scaled, into the first column, the first row or the first element; of a
+/// register that is cleared, from 0 or -infinity on.
 template <class D>
 Tile<D> reduced(const Tile<D>& acc, const Tile<D>& a, const Tile<D>& scaler, bool is_maximum,
                 bool over_rows, bool over_columns) {
   using spec::ExprKind;
   if (!a || !scaler) return {};
   const ExprKind kind = is_maximum ? ExprKind::kMax : ExprKind::kAdd;
+  const auto neutral =
+      D::floating(kComputed, is_maximum ? -std::numeric_limits<double>::infinity() : 0);
   return tile_of<D>([&](std::uint32_t i, std::uint32_t j) {
     if ((over_rows && i > 0) || (over_columns && j > 0)) return D::floating(kComputed, 0);
-    auto result = acc ? at<D>(acc, i, j) : D::floating(kComputed, 0);
-    bool is_first = !acc;
+    auto result = acc ? at<D>(acc, i, j) : neutral;
     for (std::uint32_t r = over_rows ? 0 : i; r <= (over_rows ? kTileSide - 1 : i); ++r)
       for (std::uint32_t c = over_columns ? 0 : j; c <= (over_columns ? kTileSide - 1 : j); ++c) {
         const auto scaled = D::binary(ExprKind::kMul, at<D>(a, r, c), at<D>(scaler, 0, 0));
-        result = is_first ? scaled : D::binary(kind, result, scaled);
-        is_first = false;
+        result = D::binary(kind, result, scaled);
       }
     return result;
   });
@@ -135,6 +138,27 @@ Tile<D> paired(std::string_view family, const Tile<D>& a, const Tile<D>& b) {
   });
 }
 
+/// The second where the first is not 0, and the third elsewhere, element by element.
+template <class D>
+Tile<D> chosen(const Tile<D>& condition, const Tile<D>& a, const Tile<D>& b) {
+  if (!condition || !a || !b) return {};
+  const auto zero = D::floating(kComputed, 0);
+  return tile_of<D>([&](std::uint32_t i, std::uint32_t j) {
+    const auto holds = D::compare(spec::ExprKind::kNE, at<D>(condition, i, j), zero);
+    return D::select(holds, at<D>(a, i, j), at<D>(b, i, j));
+  });
+}
+
+/// How a family compares an element with 0; none: it does not.
+inline std::optional<spec::ExprKind> comparison_of(std::string_view family) {
+  using enum spec::ExprKind;
+  constexpr std::pair<std::string_view, spec::ExprKind> kAll[] = {
+      {"gtz", kGT}, {"ltz", kLT}, {"gez", kGE}, {"lez", kLE}, {"eqz", kEq}, {"nez", kNE}};
+  const auto* found =
+      std::ranges::find(kAll, family, &std::pair<std::string_view, spec::ExprKind>::first);
+  return found == std::end(kAll) ? std::nullopt : std::optional(found->second);
+}
+
 /// What a vector operation of no parameters makes of each element; nothing of one without a rule.
 template <class D>
 Tile<D> mapped(std::string_view family, const Tile<D>& a) {
@@ -144,6 +168,8 @@ Tile<D> mapped(std::string_view family, const Tile<D>& a) {
   const auto element = [&](const typename D::Value& v) -> std::optional<typename D::Value> {
     if (family == "relu") return D::binary(ExprKind::kMax, v, zero);
     if (family == "negative") return D::binary(ExprKind::kSub, zero, v);
+    if (const auto kind = comparison_of(family))
+      return D::select(D::compare(*kind, v, zero), D::floating(kComputed, 1), zero);
     if (family == "square") return D::binary(ExprKind::kMul, v, v);
     if (family == "recip") return D::binary(ExprKind::kDiv, D::floating(kComputed, 1), v);
     const auto* function = numeric::find_math(family == "abs" ? "fabs" : family);

@@ -15,7 +15,7 @@ auto facts_of(const At<MathVector> auto& r) {
   if (r->agent().configuration.vector_family != r.node->api->family)
     return Found{Fault::kInit, {}, {}};
   if (!registers.acquired) return Found{Fault::kUnacquired, {}, {}};
-  for (const Role role : {Role::kDst, Role::kDst2, Role::kResult}) {
+  for (const Role role : {Role::kDst, Role::kDst2, Role::kDst3, Role::kResult}) {
     if (!is_given(r, role)) continue;
     const std::uint64_t index = value(r, role);
     if (index >= r->plan->dst_capacity()) return Found{Fault::kIndex, index, {}};
@@ -64,6 +64,11 @@ Content<D> vector_result(const auto& r, const std::vector<Content<D>>& half) {
     return {r.node, first.valid, has_rule ? mapped<D>(family, first.elements) : nullptr};
   }
   const Content<D>& second = half[value(r, Role::kDst2)];
+  if (is_given(r, Role::kDst3)) {
+    const Content<D>& third = half[value(r, Role::kDst3)];
+    return {r.node, smaller(first.valid, smaller(second.valid, third.valid)),
+            chosen<D>(first.elements, second.elements, third.elements)};
+  }
   return {r.node, smaller(first.valid, second.valid),
           paired<D>(family, first.elements, second.elements)};
 }

@@ -46,7 +46,7 @@ Dram<D> fresh_dram(const spec::tenstorrent::Plan& plan, const spec::Node* launch
   for (const auto& buffer : plan.buffers) {
     dram.push_back({&buffer, {}});
     dram.back().pages.resize(buffer.pages);
-    for (std::uint32_t page = 0; page < buffer.pages && !buffer.is_output; ++page) {
+    for (std::uint32_t page = 0; page < buffer.pages && buffer.is_input; ++page) {
       auto& made = dram.back().pages[page];
       const auto valid = buffer.valid(page);
       made.writer = launch, made.valid = {valid[0], valid[1]}, made.format = buffer.format;

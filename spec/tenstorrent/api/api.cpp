@@ -22,9 +22,10 @@ std::vector<std::string_view> words_of(std::string_view text) {
 
 /// In the order of Role.
 constexpr std::string_view kRoleNames[] = {
-    "cb",       "cb2",     "out",     "n",     "i",     "i2",    "dst", "dst2",      "result", "id",
-    "accessor", "l1",      "noc",     "size",  "value", "cores", "x",   "y",         "x2",     "y2",
-    "rows",     "columns", "address", "index", "ct",    "rt",    "kt",  "transpose", "old"};
+    "cb",    "cb2",    "out", "n",        "i",         "i2",   "dst",     "dst2",
+    "dst3",  "result", "id",  "accessor", "l1",        "noc",  "size",    "value",
+    "cores", "x",      "y",   "x2",       "y2",        "rows", "columns", "address",
+    "index", "ct",     "rt",  "kt",       "transpose", "old"};
 static_assert(std::size(kRoleNames) == kRoles);
 
 void place_arguments(Api& row) {

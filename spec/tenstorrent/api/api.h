@@ -93,6 +93,7 @@ enum class Role : std::uint8_t {
   kI2,
   kDst,
   kDst2,
+  kDst3,
   kResult,
   kId,
   kAccessor,

@@ -118,6 +118,11 @@ const Expr* ExprReader::unary() {
   const bool is_not = take().text == "!";
   const Expr* operand = unary();
   leave();
+  if (!is_not && operand->kind == Expr::Kind::kNumber && operand->type == Type::kFloat) {
+    Expr* made = make(Expr::Kind::kNumber, Type::kFloat, since(begin));
+    made->text = program_.arena.string(fmt::format("-{}", operand->text));
+    return made->number = operand->number ^ 0x80000000u, made;
+  }
   if (!is_not)
     return binary(Operator::kSubtract, make(Expr::Kind::kNumber, Type::kInt32, begin), operand);
   Expr* made = make(Expr::Kind::kNot, Type::kBool, since(begin));

@@ -34,9 +34,9 @@ struct PlanBuffer {
   std::string name;
   std::vector<std::uint64_t> shape;
   Format format{};
-  bool is_tiled = true;  ///< pages are tiles; else rows
-  bool is_output = false;
-  bool is_padding_zero = false;  ///< else it has no value
+  bool is_tiled = true;                     ///< pages are tiles; else rows
+  bool is_input = true, is_output = false;  ///< both: what is not written stays
+  bool is_padding_zero = false;             ///< else it has no value
   std::uint32_t page_size = 0, pages = 0, address = 0;
 
   /// Rows and columns of a page that are elements of the tensor; the rest is padding.

@@ -84,13 +84,19 @@ class PlanReader {
     return word == second;
   }
 
+  static void read_role(Fields& fields, PlanBuffer& buffer) {
+    const std::string role = fields.text("role", "input");
+    buffer.is_input = role != "output", buffer.is_output = role != "input";
+    if (role != "input" && role != "output" && role != "in_out")
+      fields.wrong("role", "is to be input, output or in_out");
+  }
   void add_buffer(Fields& fields) {
     PlanBuffer buffer;
     buffer.name = fields.text("name");
     buffer.shape = fields.numbers("shape", kMostExtent, true);
     buffer.format = read_format(fields, "format");
     buffer.is_tiled = !read_choice(fields, "memory", "tile", "row_major");
-    buffer.is_output = read_choice(fields, "role", "input", "output");
+    read_role(fields, buffer);
     buffer.is_padding_zero = read_choice(fields, "padding", "garbage", "zero");
     if (buffer.shape.empty() || std::ranges::find(buffer.shape, 0u) != buffer.shape.end()) {
       fields.wrong("shape", "is to have one extent or more, each at least 1");

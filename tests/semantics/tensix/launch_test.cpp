@@ -104,7 +104,7 @@ TEST_CASE("launch: a run on terms that are known leaves what a run on numbers le
     auto numbers = fresh_dram<Concrete>(*launch->plan, launch->node);
     auto terms = fresh_dram<Term>(*launch->plan, launch->node);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-      if (numbers[i].plan->is_output) continue;
+      if (!numbers[i].plan->is_input) continue;
       const std::vector<std::int64_t> shape(numbers[i].plan->shape.begin(),
                                             numbers[i].plan->shape.end());
       const auto drawn = make_tensor("whole:7", datatype_of(numbers[i].plan->format), shape);
