@@ -16,9 +16,9 @@ import tempfile
 from share import is_tried
 
 HERE = pathlib.Path(__file__).resolve().parent / "tensix"
-REAL = ["gemm_float16", "reduce_max", "row_scale"]  # equal as real numbers
-ORDER = ["reduce_columns", "reduce_rows"]  # with sums in another order
-OPEN = ["reduce_absmax", "reduce_min"]  # no law about maxima says that they are equal
+REAL = ["clamp", "gemm_float16"]  # equal as real numbers
+ORDER = ["norm_tails", "row_scale"]  # with sums in another order
+OPEN = ["attention", "reduce_absmax", "reduce_min", "where"]  # no law about maxima and choices says that they are equal
 DEVICES = [[], ["--device", "wormhole", "--harvested", "1"], ["--device", "blackhole"]]
 FEWEST = 25
 

@@ -16,12 +16,13 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = ROOT / "tests/cli/tensix"
 HOST = ROOT / "fuzz/backend/tenstorrent/host"
-PROGRAMS = ["gemm_tails", "gemm_bias_relu", "gemm_transposed_b", "reduce_rows", "copy_interleaved", "copy_blocks", "chain"]
+PROGRAMS = ["gemm_tails", "gemm_bias_relu", "gemm_transposed_b", "reduce_rows", "copy_interleaved", "copy_blocks", "chain", "where", "in_place", "fill_negative"]
 STUB = """#pragma once
 #include <cstdint>
 #define tt_l1_ptr
 enum class PoolType { SUM, MAX };
 enum class ReduceDim { REDUCE_ROW, REDUCE_COL, REDUCE_SCALAR };
+enum class DataFormat { Float32 };
 enum class BroadcastType { NONE, ROW, COL, SCALAR };
 template <class T> T get_arg_val(int);
 constexpr uint32_t get_compile_time_arg_val(int i) { return static_cast<uint32_t>(i); }
@@ -31,6 +32,7 @@ template <PoolType, ReduceDim> void reduce_init(uint32_t, uint32_t, uint32_t);
 template <PoolType, ReduceDim> void reduce_tile(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
 template <BroadcastType> void unary_bcast_init(uint32_t, uint32_t);
 template <BroadcastType> void unary_bcast(uint32_t, uint32_t, uint32_t);
+template <DataFormat> void where_tile(uint32_t, uint32_t, uint32_t, uint32_t);
 uint32_t get_tile_size(uint32_t);
 uint32_t get_write_ptr(uint32_t);
 uint32_t get_read_ptr(uint32_t);

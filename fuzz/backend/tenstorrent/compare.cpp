@@ -73,7 +73,7 @@ Comparison compare(const Compared& subject) {
   std::vector<Input> inputs;
   auto dram = tensix::fresh_dram<Concrete>(plan, subject.launch.node);
   for (auto& buffer : dram) {
-    if (buffer.plan->is_output) continue;
+    if (!buffer.plan->is_input) continue;
     Tensor array = array_for(*buffer.plan, subject);
     tensix::put_tensor(array, buffer);
     inputs.push_back({buffer.plan->name, Input::Kind::kTensor, std::move(array), {}, {}});

@@ -1,1 +1,1 @@
-tenor tt run ../tensix/reduce_max.py --assume reassociate
+tenor tt run ../tensix/clamp.py --assume reassociate

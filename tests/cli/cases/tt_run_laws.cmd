@@ -1,1 +1,1 @@
-tenor tt run ../tensix/reduce_max.py --assume nothing
+tenor tt run ../tensix/clamp.py --assume nothing

@@ -1,1 +1,1 @@
-tenor tt run ../tensix/reduce_max.py --format json
+tenor tt run ../tensix/clamp.py --format json

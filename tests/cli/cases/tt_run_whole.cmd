@@ -1,1 +1,1 @@
-tenor tt run ../tensix/reduce_max.py --whole
+tenor tt run ../tensix/clamp.py --whole

@@ -4,9 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "fuzz/backend/tenstorrent/emit/element.h"
 #include "fuzz/backend/tenstorrent/emit/operation.h"
+#include "spec/ir/equal.h"
 #include "spec/ir/tir/children.h"
 #include "spec/tenstorrent/attributes.h"
 
@@ -36,14 +38,40 @@ class BodyReader {
       if (f_.buffers[i] && f_.buffers[i]->name != spec::tenstorrent::kCoreTiles)
         add_global(*f_.buffers[i]);
     visit(f_.body, program_.items);
-    for (const Global& g : program_.globals)
-      if (g.is_read && g.is_written)
-        program_.refuse(g.buffer, fmt::format("{} is read and written", g.buffer->name),
-                        "give the function another parameter for the result");
+    check_in_place(program_.items, 0);
     return std::move(program_);
   }
 
  private:
+  /// The reader runs ahead of the writer: what it reads has to be what no earlier operation writes.
+  /// That is so where each block reads a part of a parameter once, and then writes the same part.
+  void check_in_place(const Items& items, int loops) {
+    for (const Item& item : items) {
+      const Op& op = item.op;
+      if (item.kind == Item::Kind::kOp && op.place.global >= 0) {
+        const Global& g = program_.globals[static_cast<std::size_t>(op.place.global)];
+        const auto [first, is_new] = places_.try_emplace(op.place.global, &op);
+        const bool is_again =
+            op.kind == OpKind::kLoad && !written_.empty() && written_.contains(op.place.global);
+        if (op.kind == OpKind::kStore) written_.insert(op.place.global);
+        if (g.is_read && g.is_written &&
+            (loops > 1 || is_again || !is_same(first->second->place, op.place)))
+          program_.refuse(
+              op.at, fmt::format("{} is read and written, and not each part once", g.buffer->name),
+              "give the function another parameter for the result");
+      }
+      check_in_place(item.body, loops + (item.kind == Item::Kind::kLoop));
+      check_in_place(item.otherwise, loops);
+    }
+  }
+  static bool is_same(const Place& a, const Place& b) {
+    const auto same = [](const PrimExpr* x, const PrimExpr* y) {
+      return x == y || (x && y && !difference(x, y));
+    };
+    return a.height == b.height && a.width == b.width && same(a.row, b.row) &&
+           same(a.column, b.column) && std::ranges::equal(a.lead, b.lead, same);
+  }
+
   void add_global(const Buffer& b) {
     Global made{&b, {}};
     for (const PrimExpr* extent : b.shape) made.shape.push_back(literal(extent).value_or(0));
@@ -129,6 +157,8 @@ class BodyReader {
   }
 
   const PrimFunc& f_;
+  std::map<int, const Op*> places_;  ///< the first operation on each parameter
+  std::set<int> written_;
   TileProgram program_;
   TileReader tiles_;
 };

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 
 #include "fuzz/backend/tenstorrent/emit/element.h"
 #include "fuzz/backend/tenstorrent/emit/kernel_text.h"
@@ -118,11 +120,20 @@ class ComputeText : public KernelText {
       case Element::Kind::kTile: return tile(op, e, dst, row, column);
       case Element::Kind::kNumber:
         line("fill_tile_init();");
-        return line(fmt::format("fill_tile({}, {});", dst, number_text(e.number)));
+        return line(std::isfinite(e.number)
+                        ? fmt::format("fill_tile({}, {});", dst, number_text(e.number))
+                        : fmt::format("fill_tile_bitcast({}, {});", dst,
+                                      std::bit_cast<std::uint32_t>(static_cast<float>(e.number))));
       case Element::Kind::kUnary:
         evaluate(op, e.operands[0], dst, row, column);
         line(fmt::format("{}_tile_init();", e.function));
         return line(fmt::format("{}_tile({});", e.function, dst));
+      case Element::Kind::kChoice:
+        for (std::int64_t i = 0; i < 3; ++i)
+          evaluate(op, e.operands[static_cast<std::size_t>(i)], dst + i, row, column);
+        line("where_tile_init();");
+        return line(fmt::format("where_tile<DataFormat::Float32>({}, {}, {}, {});", dst, dst + 1,
+                                dst + 2, dst));
       case Element::Kind::kBinary: break;
     }
     // What takes more registers is first.
@@ -142,8 +153,11 @@ class ComputeText : public KernelText {
             const std::string& column) {
     const Near &near = program_.of(e.source), &target = program_.of(op.target);
     const int from = ring_of(op, e.source);
-    const std::string at = plus(times(e.row == At::kRow ? row : "0", near.tiles_wide()),
-                                e.column == At::kColumn ? column : "0");
+    const std::string at_row = plus(scalars_.in_tiles(e.first_row, op.at),
+                                    e.row == At::kRow ? row : "0"),
+                      at_column = plus(scalars_.in_tiles(e.first_column, op.at),
+                                       e.column == At::kColumn ? column : "0");
+    const std::string at = plus(times(at_row, near.tiles_wide()), at_column);
     const bool one_row = e.row == At::kZero && target.height > 1,
                one_column = e.column == At::kZero && target.width > 1;
     if (!one_row && !one_column) return copy(from, at, std::to_string(dst));

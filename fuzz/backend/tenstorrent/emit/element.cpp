@@ -94,8 +94,8 @@ class ElementReader {
     return found == loops_.end() ? nullptr : *found;
   }
 
-  bool refuse(const Node* at, std::string message) {
-    program_.refuse(at, std::move(message));
+  bool refuse(const Node* at, std::string message, std::string_view hint = {}) {
+    program_.refuse(at, std::move(message), hint);
     return false;
   }
 
@@ -108,6 +108,8 @@ class ElementReader {
       return number_of(static_cast<double>(literal->value), e->dtype);
     if (const auto* cast = spec::as<spec::Cast>(e)) return converted(*cast);
     if (const auto* call = spec::as<spec::Call>(e)) return function(*call);
+    if (const auto* select = spec::as<spec::Select>(e))
+      return choice(select->condition, select->true_value, select->false_value);
     if (e->kind >= ExprKind::kAdd && e->kind <= ExprKind::kMax)
       return binary(static_cast<const BinaryExpr&>(*e));
     refuse(e, "no operation on destination registers is this expression");
@@ -148,7 +150,47 @@ class ElementReader {
     return made;
   }
 
+  /// 1 where the condition holds, and 0 elsewhere.
+  Element condition(const PrimExpr* e) {
+    if (e->kind == ExprKind::kAnd || e->kind == ExprKind::kOr) {
+      const auto& both = static_cast<const BinaryExpr&>(*e);
+      return binary_of(e->kind == ExprKind::kAnd ? "mul_binary" : "binary_max", condition(both.a),
+                       condition(both.b));
+    }
+    constexpr std::pair<ExprKind, const char*> kComparisons[] = {
+        {ExprKind::kGT, "gtz"}, {ExprKind::kLT, "ltz"}, {ExprKind::kGE, "gez"},
+        {ExprKind::kLE, "lez"}, {ExprKind::kEq, "eqz"}, {ExprKind::kNE, "nez"}};
+    const auto* found =
+        std::ranges::find(kComparisons, e->kind, &std::pair<ExprKind, const char*>::first);
+    const auto* both =
+        found == std::end(kComparisons) ? nullptr : static_cast<const BinaryExpr*>(e);
+    if (!both || !both->a->dtype.is_floating()) {
+      refuse(e, "this condition is not on elements: no kernel makes a mask of it");
+      return {};
+    }
+    return unary_of(found->second, difference(*both));
+  }
+  /// Which side of 0 a difference is on says how its operands compare. It is no number where both
+  /// are infinities: then they are neither greater nor less, and nothing else may be asked.
+  Element difference(const BinaryExpr& e) {
+    Element a = element(e.a), b = element(e.b);
+    if (is_number(b, 0)) return a;
+    const bool has_literal = a.kind == Element::Kind::kNumber || b.kind == Element::Kind::kNumber;
+    if (!has_literal && e.kind != ExprKind::kGT && e.kind != ExprKind::kLT)
+      refuse(&e, "of infinities the vector unit says only which is greater",
+             "compare with < or >, or with a number");
+    return binary_of("sub_binary", std::move(a), std::move(b));
+  }
+  Element choice(const PrimExpr* when, const PrimExpr* then, const PrimExpr* otherwise) {
+    Element made;
+    made.kind = Element::Kind::kChoice, made.dtype = then->dtype;
+    made.operands = {condition(when), element(then), element(otherwise)};
+    return made;
+  }
+
   Element function(const spec::Call& call) {
+    if (call.op == "if_then_else" && call.args.size() == 3)
+      return choice(call.args[0], call.args[1], call.args[2]);
     const auto* found = std::ranges::find(kFunctions, call.op, &Function::builtin);
     if (found == std::end(kFunctions) || call.args.size() != 1) {
       refuse(&call, fmt::format("no vector operation is {}", call.op));
@@ -204,50 +246,6 @@ class ElementReader {
 
 std::vector<Op> read_elements(TileProgram& program, const FindNear& near_of, const For& nest) {
   return ElementReader(program, near_of, nest).read();
-}
-
-Op map_of(const Stmt* at, int target, Element element) {
-  Op op;
-  op.kind = OpKind::kMap, op.at = at, op.target = target;
-  collect_sources(element, op.sources);
-  op.element = std::move(element);
-  return op;
-}
-Element tile_of(const TileProgram& program, int source) {
-  Element e;
-  e.kind = Element::Kind::kTile, e.source = source, e.dtype = program.of(source).dtype;
-  return e;
-}
-Element number_of(double number, DataType dtype) {
-  Element e;
-  e.number = number, e.dtype = dtype;
-  return e;
-}
-Element unary_of(std::string function, Element operand) {
-  Element e;
-  e.kind = Element::Kind::kUnary, e.function = std::move(function), e.dtype = operand.dtype;
-  e.operands.push_back(std::move(operand));
-  return e;
-}
-Element binary_of(std::string function, Element a, Element b) {
-  Element e;
-  e.kind = Element::Kind::kBinary, e.function = std::move(function), e.dtype = a.dtype;
-  e.operands.push_back(std::move(a)), e.operands.push_back(std::move(b));
-  return e;
-}
-
-std::int64_t registers_of(const Element& e) {
-  if (e.operands.empty()) return 1;
-  const std::int64_t a = registers_of(e.operands[0]);
-  if (e.operands.size() == 1) return a;
-  const std::int64_t b = registers_of(e.operands[1]);
-  return std::max({a, b, std::min(a, b) + 1});
-}
-
-void collect_sources(const Element& e, std::vector<int>& sources) {
-  if (e.source >= 0 && std::ranges::find(sources, e.source) == sources.end())
-    sources.push_back(e.source);
-  for (const Element& each : e.operands) collect_sources(each, sources);
 }
 
 }  // namespace tenor::fuzz::tenstorrent

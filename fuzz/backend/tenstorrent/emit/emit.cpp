@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "semantics/machine/mutation.h"
 #include "spec/tenstorrent/attributes.h"
 #include "spec/tenstorrent/kernel/cpp.h"
 #include "spec/tenstorrent/kernel/print.h"
@@ -51,6 +52,7 @@ void add_kernel(const KernelSource& source, std::map<std::string, std::string>& 
   Program program;
   Report report;
   const auto* kernel = tt::read_kernel(source.text, source.kind, source.file, program, report);
+  if (report.errors() > 0) throw semantics::BrokenInvariant("a kernel that was made is ill-formed");
   files[source.file] = kernel ? tt::print_kernel(*kernel) : source.text;
   if (kernel) files[std::string(word(source.kind)) + ".cpp"] = tt::print_cpp(*kernel);
 }
@@ -61,6 +63,7 @@ Emitted emit(Builder& builder, const tir::PrimFunc& f, const Device& device) {
   TileProgram program = read_body(builder, f);
   check_tile_size(program);
   if (!program.refusal) lay_out(program);
+  if (!program.refusal) split_values(program);
   const std::int64_t registers = has_wide_registers(program) ? 4 : 8;
   if (!program.refusal) normalise(program, registers);
   if (!program.refusal) hold_sums(program, registers);

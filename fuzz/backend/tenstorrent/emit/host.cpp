@@ -49,7 +49,8 @@ class HostWriter {
   void buffer(const Json& buffer, std::size_t i) {
     line(fmt::format("const Buffer buffer_{} = CreateBuffer(program, {{{}, {}, {}, {}}});", i,
                      buffer["name"].dump(), buffer["format"].dump(),
-                     braced(buffer["shape"], unsigned_text), buffer.contains("role")));
+                     braced(buffer["shape"], unsigned_text),
+                     Json(buffer.value("role", "input")).dump()));
   }
   std::string argument(const Json& given) const {
     if (given.is_number()) return unsigned_text(given);

@@ -80,8 +80,9 @@ class Layouts {
     } else if (is_vector(op.target) && e.row != At::kRow) {
       e.row = e.row == At::kColumn ? At::kRow : At::kZero;
     }
-    const bool agrees = (e.row == At::kZero || source.height == target.height) &&
-                        (e.column == At::kZero || source.width == target.width);
+    const bool is_part = e.first_row != nullptr;  // as large as the target
+    const bool agrees = is_part || ((e.row == At::kZero || source.height == target.height) &&
+                                    (e.column == At::kZero || source.width == target.width));
     if (!agrees)
       program_.refuse(op.at, fmt::format("{} has {} by {} elements, and {} has {} by {}",
                                          source.name, source.height, source.width, target.name,

@@ -141,13 +141,36 @@ class Normaliser {
       mark(e.source, rows && e.row == At::kRow, columns && e.column == At::kColumn);
   }
 
-  /// A tail of the matrix itself is zero only where the reader makes it so.
+  /// Is the expression zero beside the matrix, where its matrices are?
+  static bool keeps_zero(const Element& e, bool rows, bool columns) {
+    const auto keeps = [&](const Element& operand) { return keeps_zero(operand, rows, columns); };
+    if (e.kind == Element::Kind::kNumber) return e.number == 0;
+    if (e.kind == Element::Kind::kTile)
+      return !e.first_row && !e.first_column && (!rows || e.row == At::kRow) &&
+             (!columns || e.column == At::kColumn);
+    if (e.kind == Element::Kind::kUnary) {
+      constexpr std::string_view kZeroAtZero[] = {"abs", "negative", "relu", "sqrt", "tanh",
+                                                  "sin", "tan",      "erf",  "log1p"};
+      return std::ranges::find(kZeroAtZero, e.function) != std::end(kZeroAtZero) &&
+             keeps(e.operands[0]);
+    }
+    if (e.kind == Element::Kind::kChoice || e.function == "div_binary") return false;
+    const auto is_number = [](const Element& operand) {
+      return operand.kind == Element::Kind::kNumber;
+    };
+    if (e.function == "mul_binary" && std::ranges::any_of(e.operands, is_number))
+      return std::ranges::any_of(e.operands, keeps);
+    return std::ranges::all_of(e.operands, keeps);
+  }
+
+  /// A tail of the matrix itself is zero only where the reader makes it so, and functions keep it.
   void check_tail(const Op& op) {
     if (op.target >= 0 && op.kind != OpKind::kLoad) {
       const Near& near = program_.of(op.target);
-      const bool is_whole = (!near.sums_rows || near.height % kSide == 0) &&
-                            (!near.sums_columns || near.width % kSide == 0);
-      if (!is_whole)
+      const bool rows = near.sums_rows && near.height % kSide != 0,
+                 columns = near.sums_columns && near.width % kSide != 0;
+      const bool is_zero = op.kind == OpKind::kMap && keeps_zero(op.element, rows, columns);
+      if ((rows || columns) && !is_zero)
         program_.refuse(op.at, fmt::format("{} has {} by {} elements, not whole tiles, and a "
                                            "sum takes whole tiles of it",
                                            near.name, near.height, near.width));

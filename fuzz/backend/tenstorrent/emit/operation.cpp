@@ -72,6 +72,19 @@ int TileReader::whole(const tile::Region& region, const Stmt* at) {
   return near_of(region.buffer);
 }
 
+Element TileReader::part(const tile::Region& region, const Stmt* at) {
+  const auto is_whole = [&](std::size_t i) {
+    return literal(region.axes[i].min) == 0 &&
+           literal(region.axes[i].extent) == literal(region.buffer->shape[i]);
+  };
+  bool is_all = true;
+  for (std::size_t i = 0; i < region.axes.size(); ++i) is_all = is_all && is_whole(i);
+  if (is_all || region.axes.size() != 2) return tile_of(program_, whole(region, at));
+  Element made = tile_of(program_, near_of(region.buffer));
+  made.first_row = region.axes[0].min, made.first_column = region.axes[1].min;
+  return made;
+}
+
 Place TileReader::place_of(const tile::Region& region, const Stmt* at) {
   Place place;
   const auto found = std::ranges::find(program_.globals, region.buffer, &Global::buffer);
@@ -126,8 +139,15 @@ void TileReader::copy(const Stmt* at, const tile::Operands& what, Items& items) 
   }
   if (!from_near) return load(at, what.from, whole(what.to, at), items);
   if (!to_near) return store(at, whole(what.from, at), what.to, items);
-  const int from = whole(what.from, at), to = whole(what.to, at);
-  add(items, map_of(at, to, tile_of(program_, from)));
+  Element from = part(what.from, at);
+  const int to = whole(what.to, at);
+  const Near& target = program_.of(to);
+  const bool fits = !from.first_row || (literal(what.from.axes[0].extent) == target.height &&
+                                        literal(what.from.axes[1].extent) == target.width);
+  if (!fits || (from.first_row && target.length > 0))
+    program_.refuse(at, fmt::format("this is on a part of {}", what.from.buffer->name),
+                    "use a buffer of that size");
+  add(items, map_of(at, to, std::move(from)));
 }
 
 void TileReader::gemm(const Stmt* at, const tile::Gemm& what, Items& items) {

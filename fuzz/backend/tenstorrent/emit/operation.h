@@ -21,6 +21,8 @@ class TileReader {
   std::vector<Op> before_loop;               ///< what has to come before the innermost
 
  private:
+  /// A matrix, or a part of one that begins where a tile does, as what a copy takes.
+  Element part(const spec::tile::Region& region, const spec::tir::Stmt* at);
   int whole(const spec::tile::Region& region, const spec::tir::Stmt* at);
   Place place_of(const spec::tile::Region& region, const spec::tir::Stmt* at);
   void load(const spec::tir::Stmt* at, const spec::tile::Region& from, int target, Items& items);

@@ -74,7 +74,7 @@ class PlanWriter {
       Json one{{"name", global.buffer->name},
                {"shape", global.shape},
                {"format", word(*format_of(global.buffer->dtype))}};
-      if (global.is_written) one["role"] = "output";
+      if (global.is_written) one["role"] = global.is_read ? "in_out" : "output";
       made["buffers"].push_back(std::move(one));
     }
     made["circular_buffers"] = Json::array();

@@ -58,13 +58,15 @@ enum class At : std::uint8_t { kZero, kRow, kColumn };
 
 /// An expression of elements.
 struct Element {
-  enum class Kind : std::uint8_t { kTile, kNumber, kUnary, kBinary };
+  enum class Kind : std::uint8_t { kTile, kNumber, kUnary, kBinary, kChoice };
   Kind kind = Kind::kNumber;
   int source = -1;                          ///< kTile
   At row = At::kRow, column = At::kColumn;  ///< kTile: of a vector, `column` alone
-  double number = 0;                        ///< kNumber
-  std::string function;                     ///< kUnary, kBinary: the kernel API's, without `_tile`
-  std::vector<Element> operands;
+  /// kTile, of a part of the matrix: its first row and column. Null: 0.
+  const spec::PrimExpr *first_row = nullptr, *first_column = nullptr;
+  double number = 0;              ///< kNumber
+  std::string function;           ///< kUnary, kBinary: the kernel API's, without `_tile`
+  std::vector<Element> operands;  ///< kChoice: 1 or 0, and what it is where that is 1, and where 0
   spec::DataType dtype{};
 };
 
@@ -188,6 +190,8 @@ std::optional<spec::tenstorrent::Format> format_of(spec::DataType dtype);
 TileProgram read_body(spec::Builder& builder, const spec::tir::PrimFunc& f);
 /// Rows or columns, for each vector; then every height and width is known.
 void lay_out(TileProgram& program);
+/// Values of a matrix in straight-line code become matrices of their own.
+void split_values(TileProgram& program);
 /// What the machine has no single operation for becomes several.
 void normalise(TileProgram& program, std::int64_t registers);
 /// Sums that registers can hold through a loop.

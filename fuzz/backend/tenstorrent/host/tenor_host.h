@@ -17,7 +17,7 @@ struct CoreCoord {
 struct Buffer {
   std::string name, format;
   std::vector<std::uint32_t> shape;
-  bool is_output;
+  std::string role;  ///< `input`, `output`, `in_out`
 };
 /// A run-time argument: a number, or the address of a buffer.
 struct Argument {
@@ -111,7 +111,7 @@ inline int Finish(const Program& program) {
     std::cout << "{\"name\": \"" << b.name << "\", \"shape\": ";
     list(b.shape, number);
     std::cout << ", \"format\": \"" << b.format << "\"";
-    std::cout << (b.is_output ? ", \"role\": \"output\"}" : "}");
+    std::cout << (b.role == "input" ? "}" : ", \"role\": \"" + b.role + "\"}");
   });
   std::cout << ", \"circular_buffers\": ";
   list(program.circular_buffers, [](const CircularBufferConfig& c) {
