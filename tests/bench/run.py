@@ -20,6 +20,7 @@ import models
 import prover
 import relax
 import specified
+import tensix
 import validate
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -116,7 +117,8 @@ def table(build, tools):
                 ((peer, "StableHLO reference interpreter"), (wasm(directory), "wabt wasm-interp"),
                  (compiled(directory), "gcc -O2")) if seconds]
         compared = [*fuzz.rows(build / "tenor", name), *relax.rows(build / "tenor", tools, name),
-                    *prover.rows(build, tools), *specified.rows(build), *forms.rows(build), *models.rows(build, tools), *validated]
+                    *prover.rows(build, tools), *specified.rows(build), *forms.rows(build), *models.rows(build, tools),
+                    *tensix.rows(build), *validated]
     stmt = best["matmul_stmt"]["cpu_time"] / 1e3
     expr, parallel, reading = best["matmul_expr"], best["parallel_loop"], best["read_file"]
     mine = PRODUCT / stmt / 1e6
