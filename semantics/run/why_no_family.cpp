@@ -47,7 +47,6 @@ class NoFamily {
       why_ = "a jump out of a loop";
     if (s->kind == StmtKind::kReturn && in_loop) why_ = "a jump out of a loop";
     if (s->kind == StmtKind::kOpaqueStmt) why_ = "a statement without rules";
-    if (loop && loop->for_kind == ForKind::kThreadBinding) why_ = "a loop over threads";
     if (const auto* a = as<AttrStmt>(s)) attribute(*a);
     const bool within = in_loop || loop;
     for_each_expression(s, [&](const PrimExpr* e) { expression(e, within); });
@@ -56,8 +55,6 @@ class NoFamily {
 
  private:
   void attribute(const AttrStmt& s) {
-    if (s.attr_key == "thread_extent" || s.attr_key == "virtual_thread")
-      why_ = "a loop over threads";
     if (s.attr_key.starts_with("async_")) why_ = beside_memory(BuiltinForm::kCopy);
     if (tile::kind_of(s) != tile::Kind::kNone && tile::sums_floats(s))
       why_ = "a tile operation that adds floats in any order";

@@ -17,8 +17,9 @@ namespace {
 /// Pairs of accesses that are looked at: a second's worth.
 constexpr std::size_t kMostPairs = 2'000;
 
-bool has_no_order(const spec::Node* loop) {
-  const auto* f = spec::tir::as<spec::tir::For>(static_cast<const spec::tir::Stmt*>(loop));
+bool has_no_order(const FamilySymbol& ordinal) {
+  const auto* f = spec::tir::as<spec::tir::For>(static_cast<const spec::tir::Stmt*>(ordinal.loop));
+  if (ordinal.axis != FamilyAxis::kNone) return true;
   return f && f->for_kind != spec::tir::ForKind::kSerial &&
          f->for_kind != spec::tir::ForKind::kUnrolled;
 }
@@ -41,16 +42,45 @@ class Search {
 
  private:
   void compare(std::size_t i, std::size_t k) {
-    const FamilyTime a = run_.accesses()[i].time, b = run_.accesses()[k].time;
-    const auto& own = run_.store(run_.accesses()[i].storage).made_under;
+    const std::vector<SymbolId> a = run_.accesses()[i].loops, b = run_.accesses()[k].loops;
+    std::vector<SymbolId> own = run_.store(run_.accesses()[i].storage).made_under;
+    own.insert(own.end(), run_.accesses()[i].own.begin(), run_.accesses()[i].own.end());
     std::set<SymbolId> shared;
     for (std::size_t level = 0; level < std::min(a.size(), b.size()); ++level) {
-      const auto ordinal = a[level].ordinal;
-      if (!ordinal || ordinal != b[level].ordinal) return;
-      if (std::ranges::find(own, *ordinal) == own.end() && has_no_order(run_.symbol(*ordinal).loop))
-        compare_under(i, k, *ordinal, shared);
-      shared.insert(*ordinal);
+      if (a[level] != b[level]) return;
+      if (std::ranges::find(own, a[level]) == own.end() && has_no_order(run_.symbol(a[level])))
+        compare_under(i, k, a[level], shared);
+      shared.insert(a[level]);
     }
+  }
+  /// Both see one copy of the memory.
+  FormulaId of_one_copy(const FamilyAccess& w, const FamilyAccess& r, Copy& copy) {
+    FormulaId all = kAlways;
+    const auto is_one = [&](SymbolId there, SymbolId here) {
+      const auto apart =
+          Polynomial::add(Polynomial::atom(copy.symbol(there)), Polynomial::atom(here), -1);
+      if (apart) all = run_.formulas().conjunction(all, run_.formulas().is_zero(*apart));
+    };
+    for (const SymbolId s : run_.store(w.storage).made_under) is_one(s, s);
+    for (std::size_t n = 0; n < w.own.size(); ++n) is_one(w.own[n], r.own.at(n));
+    return all;
+  }
+  /// Threads of one block may be there at one time: as far as both are in the same regions, they
+  /// have met as often, and their loops are in the same iterations. Beyond that nothing is known.
+  FormulaId at_one_time(const FamilyAccess& w, const FamilyAccess& r, Copy& copy) {
+    FormulaId all = kAlways;
+    for (std::size_t n = 0; n < std::min(w.stretches.size(), r.stretches.size()); ++n) {
+      const FamilyStretch &there = w.stretches[n], &here = r.stretches[n];
+      if (there.region != here.region) break;
+      if (here.ordinal && copy.symbol(*here.ordinal) != *here.ordinal) {
+        if (!run_.takes_turns(here.region)) break;
+        const auto apart = Polynomial::add(Polynomial::atom(copy.symbol(*here.ordinal)),
+                                           Polynomial::atom(*here.ordinal), -1);
+        if (apart) all = run_.formulas().conjunction(all, run_.formulas().is_zero(*apart));
+      }
+      if (there.met != here.met) return kNever;
+    }
+    return all;
   }
   void compare_under(std::size_t i, std::size_t k, SymbolId ordinal,
                      const std::set<SymbolId>& shared) {
@@ -61,10 +91,16 @@ class Search {
     auto& formulas = run_.formulas();
     Copy copy(run_, shared);
     FormulaId meet = formulas.conjunction(r.path, copy(w.path));
+    meet = formulas.conjunction(meet, of_one_copy(w, r, copy));
+    const FamilyAxis axis = run_.symbol(ordinal).axis;
+    const bool are_threads = axis == FamilyAxis::kThreads || axis == FamilyAxis::kVirtual;
+    if (are_threads && run_.store(w.storage).scope == FamilyScope::kBlock)
+      meet = formulas.conjunction(meet, at_one_time(w, r, copy));
     const auto place = [&](std::size_t access, const Polynomial& whole) {
       const auto& parts = places_.of(access);
       return parts && places_.of(i) && places_.of(k) ? *parts : Places::Parts{whole};
     };
+    if (meet == kNever) return;
     const Places::Parts here = place(k, r.place), there = place(i, w.place);
     for (std::size_t n = 0; n < here.size(); ++n) {
       const auto moved = copy(there[n]);

@@ -16,9 +16,6 @@ using semantics::FormulaOp;
 using semantics::SymbolId;
 using spec::Polynomial;
 
-namespace {
-
-/// Is every product in it one of what both sides know? Of others nothing exact is said.
 bool is_linear_beyond(const FamilyRun& run, FormulaId f, const std::set<SymbolId>& kept) {
   bool all = true;
   std::vector<FormulaId> left{f};
@@ -36,8 +33,6 @@ bool is_linear_beyond(const FamilyRun& run, FormulaId f, const std::set<SymbolId
   }
   return all;
 }
-
-}  // namespace
 
 FormulaId without(FamilyRun& run, FormulaId f, const std::set<std::uint32_t>& data) {
   const auto node = run.formulas().at(f);
@@ -66,9 +61,16 @@ std::optional<FormulaId> Initialised::writes_before(std::size_t write, std::size
   const FamilyAccess w = run_.accesses()[write], r = run_.accesses()[load];
   if (w.storage != r.storage || !w.write || !places_.of(write) || !places_.of(load)) return {};
   const auto& around = run_.store(w.storage).made_under;
-  Copy copy(run_, {around.begin(), around.end()});
+  std::set<SymbolId> shared(around.begin(), around.end());
+  for (const SymbolId s : w.own)
+    if (std::ranges::find(r.own, s) != r.own.end()) shared.insert(s);
+  Copy copy(run_, shared);
   auto& formulas = run_.formulas();
   FormulaId all = copy(w.path);
+  for (std::size_t k = 0; k < w.own.size(); ++k)
+    if (const auto apart = Polynomial::add(Polynomial::atom(copy.symbol(w.own[k])),
+                                           Polynomial::atom(r.own.at(k)), -1))
+      all = formulas.conjunction(all, formulas.is_zero(*apart));
   for (std::size_t k = 0; k < places_.of(load)->size(); ++k) {
     const auto there = copy((*places_.of(write))[k]);
     const auto apart = there ? Polynomial::add(*there, (*places_.of(load))[k], -1) : std::nullopt;
@@ -82,7 +84,8 @@ std::optional<FormulaId> Initialised::writes_before(std::size_t write, std::size
       if (a.position < b.position) before = formulas.disjunction(before, so_far);
       break;
     }
-    if (!a.ordinal || a.ordinal != b.ordinal) break;
+    if (a.ordinal != b.ordinal) break;
+    if (!a.ordinal) continue;
     const auto rest = Polynomial::add(Polynomial::atom(*b.ordinal),
                                       Polynomial::atom(copy.symbol(*a.ordinal)), -1);
     const auto less = Polynomial::add(*rest, Polynomial::constant(-1), 1);

@@ -42,6 +42,9 @@ class Initialised {
   std::map<std::size_t, Coverage> coverages_;
 };
 
+/// Is every product in it one of these symbols? Of others nothing exact is said.
+bool is_linear_beyond(const semantics::FamilyRun& run, semantics::FormulaId f,
+                      const std::set<semantics::SymbolId>& kept);
 /// The formula where none of these data hold.
 semantics::FormulaId without(semantics::FamilyRun& run, semantics::FormulaId f,
                              const std::set<std::uint32_t>& data);

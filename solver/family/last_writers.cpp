@@ -49,8 +49,21 @@ const isl::set& LastWriters::access(std::size_t number) {
   return accesses_.emplace(number, points_.of(path, coordinates)).first->second;
 }
 
+bool LastWriters::is_chosen_by_data(std::size_t number) const {
+  const FamilyAccess& a = run_.accesses()[number];
+  const auto& parts = places_.of(number);
+  if (a.write || !parts || !run_.store(a.storage).given || !writes_of(a.storage).empty())
+    return false;
+  for (const spec::Polynomial& part : *parts)
+    for (const auto& [monomial, coefficient] : part.terms())
+      for (const semantics::SymbolId s : monomial)
+        if (run_.symbol(s).kind == semantics::FamilySymbol::Kind::kDatum) return true;
+  return false;
+}
+
 void LastWriters::within(const isl::set& sizes) {
-  for (std::size_t i = 0; i < run_.accesses().size(); ++i) access(i);
+  for (std::size_t i = 0; i < run_.accesses().size(); ++i)
+    if (!is_chosen_by_data(i)) access(i);
   for (auto& [number, points] : accesses_) points = Regions::plain(points.intersect(sizes));
 }
 
@@ -77,7 +90,8 @@ isl::set LastWriters::before(const FamilyTime& one, const FamilyTime& other,
     const FamilyTick &a = one[k], &b = other[k];
     if (a.position != b.position)
       return a.position < b.position ? before.unite(regions_.where(so_far)) : before;
-    if (!a.ordinal || a.ordinal != b.ordinal) return before;
+    if (a.ordinal != b.ordinal) return before;
+    if (!a.ordinal) continue;
     const Linear rest =
         difference(Linear::of(name_of_other(*b.ordinal)), Linear::of(name_of_one(*a.ordinal)));
     Constraints earlier = so_far;
@@ -106,20 +120,30 @@ void LastWriters::leave_latest(std::vector<Written>& writes) const {
   std::erase_if(writes, [](const Written& write) { return write.where.is_empty(); });
 }
 
-auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const FamilyTime* time)
+/// Memory that is made in an iteration is written in that iteration alone, and the copy of a thread
+/// by that thread.
+Constraints LastWriters::of_one_copy(const FamilyAccess& write, const FamilyAccess* load) const {
+  Constraints all;
+  const auto is_one = [&](semantics::SymbolId reader, semantics::SymbolId writer) {
+    all.zero.push_back(difference(Linear::of(Points::name(reader)), Linear::of(of_writer(writer))));
+  };
+  for (const semantics::SymbolId s : run_.store(write.storage).made_under) is_one(s, s);
+  for (std::size_t k = 0; load && k < load->own.size(); ++k) is_one(load->own[k], write.own.at(k));
+  return all;
+}
+
+auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const FamilyAccess* load)
     -> Origins {
-  Origins found{{}, time ? Regions::without(reader, is_place) : reader};
-  // Memory that is made in an iteration is written in that iteration alone.
-  Constraints own;
-  for (const semantics::SymbolId s : run_.store(store).made_under)
-    own.zero.push_back(difference(Linear::of(Points::name(s)), Linear::of(of_writer(s))));
+  Origins found{{}, load ? Regions::without(reader, is_place) : reader};
   for (const std::size_t i : writes_of(store)) {
-    const FamilyTime write = run_.accesses()[i].time;
-    isl::set points = reader.intersect(as_writer(access(i))).intersect(regions_.where(own));
-    if (time) points = points.intersect(before(write, *time, of_writer, Points::name)).coalesce();
+    const FamilyAccess write = run_.accesses()[i];
+    isl::set points =
+        reader.intersect(as_writer(access(i))).intersect(regions_.where(of_one_copy(write, load)));
+    if (load)
+      points = points.intersect(before(write.time, load->time, of_writer, Points::name)).coalesce();
     if (points.is_empty()) continue;
-    if (time) points = Regions::without(points, is_place);
-    found.written.push_back({i, Regions::greatest(points, ordinals_in(write))});
+    if (load) points = Regions::without(points, is_place);
+    found.written.push_back({i, Regions::greatest(points, ordinals_in(write.time))});
   }
   leave_latest(found.written);
   for (const Written& each : found.written)
@@ -131,7 +155,7 @@ auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const Fam
 auto LastWriters::of_load(std::size_t load) -> const Origins& {
   if (const auto known = loads_.find(load); known != loads_.end()) return known->second;
   const FamilyAccess a = run_.accesses()[load];
-  return loads_.emplace(load, origins(a.storage, access(load), &a.time)).first->second;
+  return loads_.emplace(load, origins(a.storage, access(load), &a)).first->second;
 }
 
 auto LastWriters::at_the_end(std::uint32_t store) -> Origins {

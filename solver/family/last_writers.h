@@ -32,6 +32,10 @@ class LastWriters {
   /// for true: what holds there holds in fewer iterations. Throws NotExact.
   const isl::set& access(std::size_t number);
 
+  /// Is it a load of an argument that nothing writes, of an element that data choose? No iteration
+  /// of it is looked at.
+  bool is_chosen_by_data(std::size_t number) const;
+  const Places::Parts& place_of(std::size_t number) const { return *places_.of(number); }
   /// All that is asked from here on is asked of these sizes.
   void within(const isl::set& sizes);
   /// Of the place of an element of the parameter.
@@ -45,7 +49,10 @@ class LastWriters {
   static Name moved(const Name& name) { return is_of_writer(name) ? "s" + name.substr(1) : name; }
 
  private:
-  Origins origins(std::uint32_t store, const isl::set& reader, const semantics::FamilyTime* time);
+  /// `load`: whose origins they are; null at the end of the run.
+  Origins origins(std::uint32_t store, const isl::set& reader, const semantics::FamilyAccess* load);
+  Constraints of_one_copy(const semantics::FamilyAccess& write,
+                          const semantics::FamilyAccess* load) const;
   using NameOf = std::function<Name(semantics::SymbolId)>;
   isl::set before(const semantics::FamilyTime& one, const semantics::FamilyTime& other,
                   const NameOf& name_of_one, const NameOf& name_of_other) const;

@@ -114,6 +114,10 @@ struct Family {
   // Loops.
   static Value first_ordinal(const spec::Node* loop, const Value& extent);
   static Value next_ordinal(const Value& k);
+  /// Of a loop over an axis: it has an ordinal, however many iterations there are.
+  static Value ordinal_over(const spec::Node* loop, const Value& extent, FamilyAxis axis,
+                            std::string_view tag);
+  static bool in_threads() { return run().in_threads(); }
 
   // Alternatives: each under its premise. A list of accesses needs no merging.
   using Mark = FamilyRun::Mark;

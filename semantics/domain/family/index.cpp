@@ -198,6 +198,21 @@ FamilyValue Family::first_ordinal(const spec::Node* loop, const Value& extent) {
   return r.add(std::move(node));
 }
 
+FamilyValue Family::ordinal_over(const spec::Node* loop, const Value& extent, FamilyAxis axis,
+                                 std::string_view tag) {
+  FamilyRun& r = run();
+  FamilyNode node;
+  node.op = FamilyOp::kLeaf;
+  node.type = spec::int_type(64).scalar;
+  node.ordinal =
+      ordinal_below(r, loop, tag.empty() ? fmt::format("i{}", r.symbols()) : std::string(tag),
+                    r.at(index(extent)));
+  node.number = Polynomial::atom(*node.ordinal);
+  r.symbol(*node.ordinal).axis = axis;
+  r.symbol(*node.ordinal).tag = tag;
+  return r.add(std::move(node));
+}
+
 FamilyValue Family::next_ordinal(const Value& k) {
   const Index next = add(index(k), index_of(1));
   const auto ordinal = run().at(k).ordinal;

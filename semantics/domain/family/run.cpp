@@ -58,6 +58,7 @@ Polynomial FamilyRun::number(FamilyValue v) {
   if (known != of_values_.end()) return Polynomial::atom(known->second);
   const SymbolId s = symbol({FamilySymbol::Kind::kDatum, "data", kAlways, nullptr, {}, {}});
   of_values_.emplace(v.id, s);
+  symbols_[s].of = v;
   const spec::ScalarType type = at(v).type;
   if (type.is_integer() && type.bits < 64) {
     const auto end = std::int64_t{1} << (type.bits - (type.is_int() ? 1 : 0));
@@ -185,14 +186,18 @@ FormulaId FamilyRun::path() const {
 }
 
 FamilyRun::Mark FamilyRun::begin(FormulaId premise) {
-  const Mark mark{path_, facts_.size(), clock_.size()};
+  const Mark mark{path_, facts_.size(), clock_.size(), stretches_.size(), are_apart_};
   path_ = formulas_.conjunction(path_, premise);
+  stretches_.push_back({regions_++, 0, {}});
+  are_apart_ = are_apart_ || !is_for_all_threads(premise);
   return mark;
 }
 
 void FamilyRun::end(const Mark& mark) {
   path_ = mark.path;
   facts_.resize(mark.facts);
+  stretches_.resize(mark.stretches);
+  are_apart_ = mark.are_apart;
   if (clock_.size() == mark.depth) return;
   clock_.resize(mark.depth);
   clock_.back() = {clock_.back().position + 1, {}};
@@ -238,6 +243,7 @@ bool FamilyRun::is_of_sizes(const Polynomial& p) const {
 }
 
 void FamilyRun::enter(SymbolId ordinal) {
+  enter_region(ordinal);
   clock_.back().ordinal = ordinal;
   clock_.emplace_back();
   const std::optional<SymbolId> inner = symbols_[ordinal].inner;
@@ -261,7 +267,10 @@ std::uint32_t FamilyRun::add_store() {
 std::uint32_t FamilyRun::append(FamilyAccess access) {
   if (log_.size() >= kMostAccesses) give_up("there are more accesses than the budget allows");
   access.path = path_;
-  access.time = clock_;
+  access.time = time_in_step();
+  access.loops = loops();
+  access.own = copies_of(access.storage);
+  if (in_threads()) access.stretches = stretches_;
   log_.push_back(std::move(access));
   ++clock_.back().position;
   return static_cast<std::uint32_t>(log_.size() - 1);

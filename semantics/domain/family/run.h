@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "semantics/domain/concrete.h"
@@ -62,6 +63,15 @@ struct FamilyNode {
   std::string_view name{};                      ///< of a bitwise operator
 };
 
+/// What a loop is over, where that is more than its numbers.
+enum class FamilyAxis : std::uint8_t {
+  kNone,
+  kBlocks,   ///< of threads
+  kThreads,  ///< of one block
+  kVirtual,  ///< threads that share the memory of the thread that runs them
+  kOther     ///< executions without order
+};
+
 struct FamilySymbol {
   enum class Kind : std::uint8_t { kSize, kOrdinal, kDefined, kDatum };
   Kind kind = Kind::kSize;
@@ -77,15 +87,25 @@ struct FamilySymbol {
   std::optional<Definition> is{};
   /// Of an ordinal of a loop over a product, which counts the outer of two: the inner one.
   std::optional<SymbolId> inner{};
+  FamilyAxis axis = FamilyAxis::kNone;  ///< of an ordinal
+  std::string tag{};                    ///< of that axis
+  std::optional<FamilyValue> of{};      ///< the integer that a datum is
 };
 
 /// When something happens: the position in the body of each loop around it, and that loop's
-/// ordinal.
+/// ordinal. Threads are in step: their numbers come last, after all positions.
 struct FamilyTick {
   std::uint32_t position = 0;
   std::optional<SymbolId> ordinal{};
 };
 using FamilyTime = std::vector<FamilyTick>;
+
+/// Where threads are that are all there: a branch, or the body of a loop, and how often they have
+/// met in it so far (TIR-D73).
+struct FamilyStretch {
+  std::uint32_t region = 0, met = 0;
+  std::optional<SymbolId> ordinal{};  ///< of that loop
+};
 
 struct FamilyAccess {
   std::uint32_t storage = 0;
@@ -95,12 +115,22 @@ struct FamilyAccess {
   FamilyTime time{};
   FamilyValue value{};               ///< that was written; of a read: what it is
   const spec::Node* node = nullptr;  ///< that made it, where that is known
+  std::vector<SymbolId> loops{};     ///< around it, outermost first
+  /// Of memory that blocks or threads have copies of: whose. All accesses of it have as many, in
+  /// one order.
+  std::vector<SymbolId> own{};
+  std::vector<FamilyStretch> stretches{};  ///< of a thread: where it is, outermost first
 };
+
+/// For whom there is one copy of memory.
+enum class FamilyScope : std::uint8_t { kGlobal, kBlock, kThread };
 
 struct FamilyStore {
   std::vector<SymbolId> made_under{};       ///< ordinals of the loops around it
   std::optional<std::uint32_t> given{};     ///< the parameter whose tensor it is
   std::vector<spec::Polynomial> strides{};  ///< of the shape it was made with, where that is known
+  FamilyScope scope = FamilyScope::kGlobal;
+  std::optional<std::vector<SymbolId>> own{};  ///< of its first access
 };
 
 class FamilyRun {
@@ -161,7 +191,8 @@ class FamilyRun {
   FormulaId path() const;
   struct Mark {
     FormulaId path;
-    std::size_t facts, depth;
+    std::size_t facts, depth, stretches;
+    bool are_apart;
   };
   Mark begin(FormulaId premise);
   void end(const Mark& mark);
@@ -191,6 +222,17 @@ class FamilyRun {
   const std::vector<FamilyAccess>& accesses() const { return log_; }
   std::vector<FamilyAccess>& accesses() { return log_; }
 
+  // Threads of a block.
+  bool in_threads() const;
+  /// The ordinal of the loop around over the axis of that tag.
+  std::optional<SymbolId> ordinal_over(std::string_view tag) const;
+  /// Whose the memory is.
+  void give_scope(std::uint32_t store, FamilyScope scope);
+  /// All threads have come to that point, if all are where the run is.
+  void meet(const spec::Node* before);
+  /// Do threads meet between two iterations of the loop whose body that is?
+  bool takes_turns(std::uint32_t region) const { return turns_.contains(region); }
+
   void give_up(std::string why) {
     if (why_.empty() && !describing_) why_ = std::move(why);
   }
@@ -200,6 +242,10 @@ class FamilyRun {
  private:
   FormulaId context(FormulaId f) const;
   bool is_empty(FormulaId f);
+  bool is_for_all_threads(FormulaId premise) const;
+  void enter_region(SymbolId ordinal);
+  FamilyTime time_in_step() const;
+  std::vector<SymbolId> copies_of(std::uint32_t store);
 
   static constinit thread_local FamilyRun* current_;
   FamilyRun* outer_;
@@ -218,6 +264,10 @@ class FamilyRun {
   FamilyTime clock_{1};
   std::vector<FamilyStore> stores_;
   std::vector<FamilyAccess> log_;
+  std::vector<FamilyStretch> stretches_;
+  std::set<std::uint32_t> turns_;  ///< regions
+  std::uint32_t regions_ = 0;
+  bool are_apart_ = false;  ///< may some threads of the block be elsewhere?
   std::string why_;
   bool describing_ = false;
 };

@@ -49,6 +49,18 @@ Axis axis_of(const At<ThreadExtent> auto& r) {
   return {r.node, tag, shared ? kind : AxisKind::kNone,
           iterations<D>(r.operands()[0], r.d.integer(spec::int_type(64).scalar, 1))};
 }
+/// Begins executions without order, one after the other.
+void push_launch(At<ThreadExtent> auto& r) {
+  const Axis axis = axis_of(r);
+  push_loop<ThreadNext>(r, launch_values(r));
+  r->enter_parallel(axis);
+}
+void begin_execution(At<ThreadNext> auto& r) {
+  if (r->layout().launches_race())
+    r->set_iteration(r.number_of(LaunchOperands(r.operands()).ordinal));
+}
+void end_launch(At<ThreadNext> auto& r) { r->leave_parallel(); }
+
 /// Is the extent determinate, and do the executions run as this case says?
 Truth auto runs_as(const At<ThreadExtent> auto& r, ThreadCase c) {
   const std::array counted{r.d.index(r.operands()[0])};

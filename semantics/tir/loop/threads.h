@@ -83,15 +83,17 @@ std::string describe_axis(const MachineOf<L, D>& m, const Axis& axis) {
   return said(*m.threads().launched(axis.tag), "the launch of its kernel");
 }
 
+/// Do the others wait where this one is? Then all may continue.
+bool all_are_here(const At<Barrier> auto& r) { return r->threads().all_at_barrier(*r); }
+void continue_together(At<Barrier> auto& r) { r->threads().pass_barrier(*r); }
+
 /// The thread waits for the other threads of the block, and one that can continue takes a turn.
 ///     not all of T wait before the same statement of the same iterations
 ///   ------------------------------------------------------------
 ///   <Barrier . K, M> || T  -->  <K, M> waits || T
 struct ThreadWaits {
   static constexpr RuleInfo info{"TIR-Thread-wait", clauses("TIR-D73")};
-  static Truth auto when(const At<Barrier> auto& r) {
-    return r.truth(!r->threads().all_at_barrier(*r));
-  }
+  static Truth auto when(const At<Barrier> auto& r) { return r.truth(!all_are_here(r)); }
   static void then(At<Barrier> auto& r) { r->contexts().wait(*r); }
 };
 /// All threads continue, and a new phase begins: footprints forget what they did to shared memory.
@@ -100,10 +102,8 @@ struct ThreadWaits {
 ///   <Barrier . K, M> || T waits  -->  <K, M> || T
 struct ThreadsPassBarrier {
   static constexpr RuleInfo info{"TIR-Thread-meet", clauses("TIR-D73")};
-  static Truth auto when(const At<Barrier> auto& r) {
-    return r.truth(r->threads().all_at_barrier(*r));
-  }
-  static void then(At<Barrier> auto& r) { r->threads().pass_barrier(*r); }
+  static Truth auto when(const At<Barrier> auto& r) { return r.truth(all_are_here(r)); }
+  static void then(At<Barrier> auto& r) { continue_together(r); }
 };
 template <>
 struct RulesOf<Barrier> : Rules<ThreadWaits, ThreadsPassBarrier> {};

@@ -31,8 +31,9 @@ void TirState<L, D>::leave_parallel() {
 
 template <class L, class D>
 void TirState<L, D>::push_barrier(const spec::tir::Stmt* whole, const spec::tir::Stmt* before) {
-  if (threads_.has_barrier_in(self(), whole) && !layout_.is_indivisible(whole))
-    self().push(Barrier{{before}});
+  bool may_meet = threads_.has_barrier_in(self(), whole);
+  if constexpr (requires { D::in_threads(); }) may_meet = D::in_threads();
+  if (may_meet && !layout_.is_indivisible(whole)) self().push(Barrier{{before}});
 }
 
 /// Where an iteration of a loop without order erred, the others may still come to what they do: to

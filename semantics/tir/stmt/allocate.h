@@ -70,6 +70,8 @@ std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, std::vector<Ext
   if (together) m.threads().offer(m, origin, number, scope);
   m.memory().at(number).origin = origin;
   m.memory().at(number).set_scope(scope);
+  if constexpr (requires { give_scope(m.memory().at(number).storage, scope); })
+    give_scope(m.memory().at(number).storage, scope);
   m.memory().at(number).born = together ? m.threads().born(m) : m.levels().size();
   return number;
 }

@@ -52,11 +52,7 @@ struct AttrStmtThreads {
   static Truth auto when(const At<ThreadExtent> auto& r) {
     return runs_as(r, ThreadCase::kParallel);
   }
-  static void then(At<ThreadExtent> auto& r) {
-    const Axis axis = axis_of(r);
-    push_loop<ThreadNext>(r, launch_values(r));
-    r->enter_parallel(axis);
-  }
+  static void then(At<ThreadExtent> auto& r) { push_launch(r); }
 };
 
 /// An extent without a value gives no number of executions.
@@ -80,7 +76,8 @@ struct RulesOf<ThreadExtent> : Rules<AttrStmtThreads, AttrStmtFork, AttrStmtSame
 /// Is there another execution?
 Truth auto another_thread(const At<ThreadNext> auto& r) {
   const LaunchOperands launch(r.operands());
-  return r.d.less(r.d.index(launch.ordinal), r.d.index(launch.extent));
+  return r.d.product_below(launch.ordinal, r.d.integer(spec::int_type(64).scalar, 1),
+                           launch.extent);
 }
 
 /// An execution binds its number to the variable of the node.
@@ -96,7 +93,7 @@ struct AttrStmtIterate {
   static void then(At<ThreadNext> auto& r) {
     using D = DomainOf<decltype(r)>;
     const LaunchOperands launch(r.operands());
-    if (r->layout().launches_race()) r->set_iteration(r.number_of(launch.ordinal));
+    begin_execution(r);
     bind_thread(r);
     count_up<D>(launch.ordinal);
     r->push(r.frame());
@@ -113,7 +110,7 @@ struct AttrStmtDone {
                                  clauses("TIR/Exec/3.1.3", "TIR/Exec/3.1.2:e")};
   static Truth auto when(const At<ThreadNext> auto& r) { return !another_thread(r); }
   static void then(At<ThreadNext> auto& r) {
-    r->leave_parallel();
+    end_launch(r);
     r.drop();
   }
 };

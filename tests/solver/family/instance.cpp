@@ -30,10 +30,7 @@ class Instantiation {
   Instance instance() {
     std::vector<Made> all;
     for (std::size_t i = 0; i < run_.accesses().size(); ++i) {
-      std::vector<SymbolId> loops;
-      for (const FamilyTick& tick : run_.accesses()[i].time)
-        if (tick.ordinal) loops.push_back(*tick.ordinal);
-      for_each_point(loops, [&](const Ordinals& at) {
+      for_each_point(run_.accesses()[i].loops, [&](const Ordinals& at) {
         all.push_back({i, at});
         if (all.size() > most_) throw NotCompared("too many accesses");
       });
@@ -80,7 +77,8 @@ class Instantiation {
     const FamilyTime &x = run_.accesses()[a.access].time, &y = run_.accesses()[b.access].time;
     for (std::size_t k = 0; k < std::min(x.size(), y.size()); ++k) {
       if (x[k].position != y[k].position) return x[k].position < y[k].position;
-      if (!x[k].ordinal || !y[k].ordinal) return false;
+      if (x[k].ordinal != y[k].ordinal) return false;
+      if (!x[k].ordinal) continue;
       const std::int64_t i = a.at.at(*x[k].ordinal), j = b.at.at(*y[k].ordinal);
       if (i != j) return i < j;
     }
@@ -146,6 +144,7 @@ class Instantiation {
   Cell cell(const FamilyAccess& access, const Ordinals& at) {
     std::vector<std::int64_t> where;
     for (const SymbolId s : run_.store(access.storage).made_under) where.push_back(at.at(s));
+    for (const SymbolId s : access.own) where.push_back(at.at(s));
     where.push_back(value(access.place, at));
     return {access.storage, where};
   }
@@ -216,8 +215,7 @@ class Instantiation {
   TermValue load(FamilyValue v, const Ordinals& at) {
     const FamilyAccess& access = run_.accesses()[run_.at(v).detail];
     Ordinals own;
-    for (const FamilyTick& tick : access.time)
-      if (tick.ordinal) own[*tick.ordinal] = at.at(*tick.ordinal);
+    for (const SymbolId s : access.loops) own[s] = at.at(s);
     const auto found = loaded_.find({v.id, own});
     return found == loaded_.end() ? Term::indeterminate(run_.at(v).type) : found->second;
   }
