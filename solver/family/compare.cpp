@@ -102,7 +102,8 @@ class Families {
           together.push_back({*b_.arguments[i].store, *a_.arguments[i].store});
       const Places places(run_, together);
       LastWriters writers(run_, points, regions, places);
-      for (std::size_t i = 0; i < run_.accesses().size(); ++i) writers.access(i);
+      for (std::size_t i = 0; i < run_.accesses().size(); ++i)
+        if (!writers.is_chosen_by_data(i)) writers.access(i);
       const isl::set sizes = points.known().intersect(points.of(go_on)).coalesce();
       if (sizes.is_empty()) return open("BEFORE always ends with an error");
       writers.within(sizes);

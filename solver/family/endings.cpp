@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "solver/family/conflicts.h"
+#include "solver/family/data_ends.h"
 #include "solver/family/initialised.h"
 #include "spec/ir/tir/prim_func.h"
 
@@ -27,6 +28,7 @@ class EndingsOfBoth {
     const Errors b = errors(before, "BEFORE", result_.before);
     const Errors a = errors(after, "AFTER", result_.after);
     if (!result_.why_open.empty()) return std::move(result_);
+    match_data(before, after, b, a);
     if (b.all.size() != a.all.size()) open("they may raise errors at different sizes");
     for (std::size_t k = 0; k < std::min(b.all.size(), a.all.size()); ++k)
       match(b.all[k], a.all[k]);
@@ -40,6 +42,7 @@ class EndingsOfBoth {
   struct Errors {
     std::vector<FamilyExit> all;  ///< at sizes, in the order of the run
     FormulaId go_on;
+    std::vector<FamilyExit> by_data{};
   };
   void open(std::string why) {
     if (result_.why_open.empty()) result_.why_open = std::move(why);
@@ -55,11 +58,40 @@ class EndingsOfBoth {
         found.go_on = run_.formulas().conjunction(found.go_on, run_.formulas().negation(condition));
         continue;
       }
+      if (may_follow(exit.outcome) && !is_of_sizes(condition)) {
+        found.by_data.push_back({condition, exit.outcome});
+        continue;
+      }
       if (result_.why_open.empty()) end = exit.outcome;
-      open(std::string(side) + " may come to an end: " + exit.outcome.message);
+      open(std::string(side) + may_end(exit));
       break;
     }
     return found;
+  }
+  static std::string may_end(const FamilyExit& exit) {
+    return " may come to an end: " + exit.outcome.message;
+  }
+  static bool may_follow(const Outcome& outcome) {
+    return outcome.kind == OutcomeKind::kUnspecified ||
+           outcome.code == spec::Code::E_DIVIDE_BY_ZERO;
+  }
+  /// Of ends of one kind it does not matter which is first.
+  void match_data(const FamilyInvocation& before, const FamilyInvocation& after, const Errors& b,
+                  const Errors& a) {
+    if (b.by_data.empty() && a.by_data.empty()) return;
+    const OutcomeKind kind = (b.by_data.empty() ? a : b).by_data.front().outcome.kind;
+    bool are_one_kind = b.all.empty() && a.all.empty();
+    for (const Errors* side : {&b, &a})
+      for (const FamilyExit& exit : side->by_data)
+        are_one_kind = are_one_kind && exit.outcome.kind == kind;
+    DataEnds ends(run_, presburger_, before, after, accepted_);
+    if (are_one_kind && ends.are_followed(b.by_data, a.by_data) &&
+        ends.are_followed(a.by_data, b.by_data))
+      return;
+    const bool is_before = !b.by_data.empty();
+    const FamilyExit& first = (is_before ? b : a).by_data.front();
+    (is_before ? result_.before : result_.after) = first.outcome;
+    open((is_before ? "BEFORE" : "AFTER") + may_end(first));
   }
   void match(const FamilyExit& b, const FamilyExit& a) {
     auto& formulas = run_.formulas();

@@ -87,7 +87,7 @@ isl::set Equality::about(const Term& before, const Term& after, const isl::set& 
 }
 
 bool Equality::is_load(const Term& term) const {
-  return term.value && run_.at(*term.value).op == FamilyOp::kLoad;
+  return term.value && run_.at(*term.value).op == FamilyOp::kLoad && !is_chosen_by_data(term);
 }
 
 /// By sizes and ordinals alone, so that each iteration has one or the other.
@@ -95,7 +95,7 @@ bool Equality::is_choice(const Term& term) const {
   if (!term.value) return false;
   const FamilyNode& node = run_.at(*term.value);
   return (node.op == FamilyOp::kSelect || node.op == FamilyOp::kMerged) &&
-         !run_.formulas().has_data(node.detail);
+         !is_about_data(node.detail);
 }
 
 bool Equality::holds(const Term& before, const Term& after, const isl::set& everywhere) {
@@ -118,6 +118,10 @@ bool Equality::holds(const Term& before, const Term& after, const isl::set& ever
   if (is_choice(after)) return split(Side::kAfter, after, before, where);
   if (!before.value && !after.value) return are_one_element(before, after, where);
   if (!before.value || !after.value) return fail("an element of an argument, and another value");
+  const bool is_chosen = is_chosen_by_data(before);
+  if (is_chosen != is_chosen_by_data(after)) return fail("an element that data choose");
+  if (is_chosen)
+    return same_element(run_.at(*before.value).detail, run_.at(*after.value).detail, where);
   return by_induction(*before.value, *after.value, where);
 }
 
@@ -186,7 +190,7 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
   for (int widened = 0; widened <= kMostWidenings; ++widened) {
     const std::size_t proved = proved_.size(), depth = under_way_.size();
     under_way_.push_back({b, a, where, regions_.nowhere(), loads_});
-    const bool is_same = by_parts(b, a, where) || by_laws(b, a, where);
+    const bool is_same = by_parts(b, a, where) || as_sums(b, a, where) || by_laws(b, a, where);
     const isl::set met = under_way_[depth].met;
     under_way_.pop_back();
     if (is_same && met.is_empty()) {

@@ -48,6 +48,12 @@ class Equality {
   }
   bool split(Side side, const Term& choice, const Term& other, const isl::set& where);
   bool are_one_element(const Term& before, const Term& after, const isl::set& where);
+  /// Both are loads of elements that data choose.
+  bool same_element(std::size_t b, std::size_t a, const isl::set& where);
+  bool same_sum(const spec::Polynomial& b, const spec::Polynomial& a, const isl::set& where);
+  bool as_sums(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
+  std::optional<spec::Polynomial> sum_of(semantics::FamilyValue v);
+  bool is_chosen_by_data(const Term& term) const;
   bool by_induction(semantics::FamilyValue b, semantics::FamilyValue a, isl::set where);
   bool by_parts(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   bool choices(const semantics::FamilyNode& b, const semantics::FamilyNode& a,
@@ -61,6 +67,8 @@ class Equality {
   bool is_cast_of_number(const semantics::FamilyNode& cast, const semantics::FamilyNode& constant,
                          const isl::set& where);
   bool same_formula(semantics::FormulaId b, semantics::FormulaId a, const isl::set& where);
+  /// Also by integers of data, in its polynomials.
+  bool is_about_data(semantics::FormulaId f) const;
   bool same_condition(semantics::FormulaId b, semantics::FormulaId a, const isl::set& where);
   bool fail(std::string why) {
     if (why_.empty()) why_ = std::move(why);

@@ -56,6 +56,8 @@ FamilyTruth Family::is_true(const Value& v) {
   const FamilyNode& node = run().at(v);
   if (node.type.is_bool()) return {*node.truth};
   if (is_known(v)) return truth(known_of(v).bits != 0);
+  if (!node.number && node.type.is_integer())
+    return {*run().at(compare(Kind::kNE, v, integer(node.type, 0))).truth};
   if (!node.number) return {run().datum("a truth depends on data")};
   return !Truth{run().formulas().is_zero(*node.number)};
 }
