@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `tenor validate` decides for all sizes of the corpus' lowerings, as tables in Markdown.
+
+Of each program of corpus/tir, what it began with is compared with three of its stages. Only the stages of `tenor validate` that
+answer for all sizes count: --time cuts the others. `./dev all-sizes` writes docs/all-sizes.md; --check judges one program in
+SHARE anew, and compares with the page.
+usage: all_sizes.py PROGRAM [--check SHARE]
+"""
+import collections
+import concurrent.futures
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import zlib
+
+CORPUS = pathlib.Path(__file__).resolve().parent.parent / "corpus" / "tir"
+PAGE = pathlib.Path(__file__).resolve().parent / "all-sizes.md"
+GENERATIONS = ("nested", "flat")
+STAGES = ("last schedule", "FlattenBuffer", "last stage")
+WITHOUT_BOUND = ("names", "annotations", "family")
+HEAD = """# All sizes: what is decided without a run
+
+Of each program of `corpus/tir` in both generations, its input against three of its stages: the last step of its schedule,
+FlattenBuffer, and the last stage before its arguments are packed or its kernels set apart. `decided` counts pairs that
+`tenor validate` decides for all sizes and all data by its stages `names`, `annotations` and `family` (`family.md`); all
+others are left to its later stages. Made by `./dev all-sizes`; a test judges some programs anew.
+
+| input against | generation | pairs | decided |
+|---|---|---|---|"""
+ROWS = """
+## Programs
+
+Each stage that is decided, with the condition on sizes if there is one; `open` if it is not.
+
+| program | generation | last schedule | FlattenBuffer | last stage |
+|---|---|---|---|---|"""
+
+
+def stage_of(folder, generation, about, what):
+    """The stage that the table names, if the lowering has one."""
+    last = about["last_callable"].get(generation)
+    found = [s for s in sorted((folder / generation).glob("*.py")) if last and s.stem <= last]
+    if what == "last schedule":
+        found = [s for s in found if s.stem[3:].startswith("Schedule.")]
+    elif what == "FlattenBuffer":
+        found = [s for s in found if s.stem[3:] == "FlattenBuffer"]
+    return found[-1] if found else None
+
+
+def pairs(folder):
+    """(what, generation, function, before, after) of a program."""
+    about = json.loads((folder / "program.json").read_text())
+    for generation in GENERATIONS:
+        stages = sorted((folder / generation).glob("*.py"))
+        for what in STAGES if stages else ():
+            after = stage_of(folder, generation, about, what)
+            if after and after != stages[0]:
+                yield what, generation, about["function"], stages[0], after
+
+
+def judge(program, function, before, after):
+    """What is decided for all sizes: `yes`, a condition, or `open`."""
+    command = [program, "validate", f"{before}::Module::{function}", f"{after}::Module::{function}", "--time", "0.01", "--runs", "1"]
+    answer = json.loads(subprocess.run([*command, "--format", "json"], capture_output=True, text=True, check=False).stdout)
+    functions = answer["details"].get("functions", [])
+    if not functions or functions[-1]["verdict"] != "equivalent" or functions[-1]["stage"] not in WITHOUT_BOUND:
+        return "open"
+    bound = functions[-1]["bound"]
+    return bound["text"] if bound else "yes"
+
+
+def judged(program, folders):
+    """Of each program and generation, what is said of each stage."""
+    work = [(folder.name, *pair) for folder in folders for pair in pairs(folder)]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        said = pool.map(lambda each: judge(program, *each[3:]), work)
+        found = collections.defaultdict(dict)
+        for (name, what, generation, *_), word in zip(work, said):
+            found[name, generation][what] = word
+    return found
+
+
+def row(key, said):
+    return f"| {key[0]} | {key[1]} | " + " | ".join(said.get(what, "") for what in STAGES) + " |"
+
+
+def folders():
+    return sorted(p.parent for p in CORPUS.glob("*/program.json"))
+
+
+def write(program):
+    found = judged(program, folders())
+    lines = [HEAD]
+    for what in STAGES:
+        for generation in GENERATIONS:
+            words = [said[what] for (_, own), said in found.items() if own == generation and what in said]
+            lines.append(f"| {what} | {generation} | {len(words)} | {sum(word != 'open' for word in words)} |")
+    lines += [ROWS, *(row(key, found[key]) for key in sorted(found))]
+    PAGE.write_text("\n".join(lines) + "\n")
+
+
+def stale(program, share):
+    """Rows of one program in `share`, chosen by its name, that the page does not have."""
+    chosen = [folder for folder in folders() if zlib.crc32(folder.name.encode()) % share == 0]
+    page = set(PAGE.read_text().splitlines())
+    made = [row(key, said) for key, said in judged(program, chosen).items()]
+    return [line for line in made if line not in page] + ([] if made else ["no program was chosen"])
+
+
+def main():
+    program = str(pathlib.Path(sys.argv[1]).resolve())
+    if sys.argv[2:3] != ["--check"]:
+        return write(program)
+    found = stale(program, int(sys.argv[3]))
+    print("\n".join([*found, "docs/all-sizes.md is stale: run ./dev all-sizes, and commit it"] if found else []))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
