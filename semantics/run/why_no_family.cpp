@@ -5,6 +5,7 @@
 #include "semantics/tir/call/builtin.h"
 #include "semantics/tir/state/synchronises.h"
 #include "spec/ir/tir/children.h"
+#include "spec/ir/tir/launch.h"
 #include "spec/ir/tir/packed.h"
 #include "spec/tile/operation.h"
 
@@ -62,7 +63,7 @@ class NoFamily {
   void expression(const PrimExpr* e, bool in_loop) {
     if (const auto* call = spec::as<Call>(e)) {
       const std::string_view name = call->builtin ? call->builtin->name : std::string_view();
-      if (call->global_var) why_ = "a call of another function";
+      if (call->global_var || !launched_name(*call).empty()) why_ = "a call of another function";
       if (in_loop && (name.ends_with("ret") || name.ends_with("break_loop") ||
                       name.ends_with("continue_loop")))
         why_ = "a jump out of a loop";
