@@ -6,9 +6,11 @@
 #include <algorithm>
 
 #include "fuzz/backend/tenstorrent/all_inputs.h"
+#include "fuzz/backend/tenstorrent/whole_numbers.h"
 #include "semantics/run/invoke.h"
 #include "semantics/tensix/run/data.h"
 #include "semantics/tensor/draw.h"
+#include "solver/validate/rounding.h"
 #include "spec/check/wording.h"
 
 namespace tenor::fuzz::tenstorrent {
@@ -56,13 +58,41 @@ bool has_errors(const tensix::Judgement& judged) {
   });
 }
 
+/// Registers of 16 bits round what has 32, which the machine does not.
+std::string why_not_comparable(const tt::Plan& plan) {
+  if (plan.has_wide_dst) return "";
+  for (const tt::CircularBuffer& cb : plan.circular_buffers)
+    if (cb.format == tt::Format::kFloat32)
+      return fmt::format("the circular buffer {} is float32, and registers have 16 bits", cb.id);
+  return "";
+}
+
 /// What is equal on whole numbers: is it on all inputs?
 void add_all_inputs(const Compared& subject, Comparison& made) {
-  const TermsCompared compared = compare_all_inputs(subject);
+  const std::string why_not = why_not_comparable(*subject.launch.plan);
+  const TermsCompared compared =
+      why_not.empty() ? compare_all_inputs(subject) : TermsCompared{{}, why_not};
   made.why_not_all = compared.why_not;
   made.is_for_all = compared.why_not.empty();
   if (!made.is_for_all) return;
   made.scope = inputs_text(compared.laws) + "; " + made.judged->scope;
+}
+
+/// Other values: may rounding explain them, or do the results agree up to it?
+void judge_difference(const Compared& subject, bool is_exact, Comparison& made) {
+  if (subject.granted == TermLaws::kIeee || has_errors(*made.judged)) return;
+  Comparison on_terms = made;
+  if (subject.is_on_terms) add_all_inputs(subject, on_terms);
+  if (on_terms.is_for_all) {
+    made = std::move(on_terms);
+    made.same.push_back(made.difference + ": rounding");
+    made.difference.clear();
+  } else if (!is_exact && leaves_whole_numbers(subject.function)) {
+    made.is_decided = false;
+    made.difference += ", which rounding may explain";
+    if (!on_terms.why_not_all.empty())
+      made.difference += "; not compared for all inputs: " + on_terms.why_not_all;
+  }
 }
 
 }  // namespace
@@ -78,6 +108,7 @@ Comparison compare(const Compared& subject) {
     tensix::put_tensor(array, buffer);
     inputs.push_back({buffer.plan->name, Input::Kind::kTensor, std::move(array), {}, {}});
   }
+  const solver::RoundingWatch rounding;
   made.judged = tensix::run_launch(subject.launch, subject.judge, dram);
   const std::uint32_t largest = largest_of(plan);
   made.scope = fmt::format("whole numbers from -{0} to {0}, seed {1}; {2}", largest, subject.seed,
@@ -91,16 +122,20 @@ Comparison compare(const Compared& subject) {
     made.difference = reference.problem ? reference.problem->message : reference.outcome.message;
     return made;
   }
+  const bool is_exact = rounding.saw_none();
+  bool are_values = true;
   for (const auto& buffer : dram) {
     if (!buffer.plan->is_output) continue;
     const ArrayResult* expected = reference.array(buffer.plan->name);
     if (!expected || expected->tensor.shape != shape_of(*buffer.plan)) {
       made.difference = fmt::format("the program has no array {} {}", buffer.plan->name,
                                     show_shape(shape_of(*buffer.plan)));
+      are_values = false;
       continue;
     }
     const tensix::TakenTensor taken = tensix::take_tensor(buffer);
     const auto difference = first_difference(*expected, taken.tensor);
+    are_values = are_values && taken.without_value == 0;
     if (taken.without_value > 0)
       made.difference = fmt::format("{} elements of {} have no value after the kernels",
                                     taken.without_value, expected->name);
@@ -111,7 +146,9 @@ Comparison compare(const Compared& subject) {
     else
       made.same.push_back(line_of(*expected));
   }
-  if (subject.is_on_terms && made.difference.empty() && !has_errors(*made.judged))
+  if (!made.difference.empty() && are_values)
+    judge_difference(subject, is_exact, made);
+  else if (subject.is_on_terms && made.difference.empty() && !has_errors(*made.judged))
     add_all_inputs(subject, made);
   return made;
 }
