@@ -43,8 +43,8 @@ TEST_CASE("all sizes: ends that data decide are those of both", "[family]") {
       "for i in range(4):\n    D[i] = A[i] // A[i]\nfor i in range(4):\n    C[i] = 0\n",
       "for i in range(4):\n    D[i] = A[i] // (B[i] + 1)\nfor i in range(4):\n    C[i] = 0\n",
       "for i in range(4):\n    D[i] = A[i] // B[0]\nfor i in range(4):\n    C[i] = 0\n",
-      "for i in range(4):\n    if A[i] > 0:\n        D[i] = A[i] // B[i]\nfor i in range(4):\n    "
-      "C[i] = 0\n",
+      ("for i in range(4):\n    if A[i] > 0:\n        D[i] = A[i] // B[i]\nfor i in range(4):\n    "
+       "C[i] = 0\n"),
       "for i in range(4):\n    C[i] = 0\n"};
   const std::string all =
       "for i in range(4):\n    D[i] = A[i] // B[i]\nfor i in range(4):\n    C[i] = 0\n";
