@@ -10,9 +10,9 @@ class Module:
         C[0] = 1
 
     @T.prim_func
-    def endless(A: T.Buffer((4,), "int32"), C: T.Buffer((1,), "int32")):
+    def endless(A: T.Buffer((4,), "float32"), C: T.Buffer((1,), "float32")):
         for i in range(1000000000):
-            C[0] = A[i * i % 4] + C[0]
+            C[0] = C[0] + (A[i % 4] + A[0])
 
     @T.prim_func
     def third(C: T.Buffer((1,), "int32")):
