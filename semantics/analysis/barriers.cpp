@@ -15,7 +15,7 @@ bool meets_explicitly(const Subject& subject, const Limits& limits) {
     });
   };
   const auto has_barriers = [&](const spec::tir::PrimFunc& f) {
-    return synchronises(f, subject.module());
+    return meetings_in(f, subject.module()).any;
   };
   const Barriers asked = subject.barriers.value_or(limits.barriers);
   return asked != Barriers::kImplicit && any(has_thread_axes) &&

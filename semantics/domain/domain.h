@@ -25,7 +25,8 @@ struct ConcreteValue;
 struct ReductionPoint {
   const void* block;
   std::string_view name;
-  std::vector<std::int64_t> variables;  ///< values of the reduction variables
+  std::vector<std::int64_t> variables;  ///< values of the reduction variables; of an atomic update,
+                                        ///< which may come again, none
 };
 
 /// The scalars of one allocation, the domain's own to keep: as values, or as a list of what was

@@ -22,6 +22,7 @@ const char* beside_memory(BuiltinForm form) {
     case BuiltinForm::kReduction: return "a reduction over threads";
     case BuiltinForm::kMatrix:
     case BuiltinForm::kRegisters: return "a matrix instruction of a warp";
+    case BuiltinForm::kAtomic: return "an atomic update";
     case BuiltinForm::kBarrier:
     case BuiltinForm::kShuffle:
     case BuiltinForm::kVote:
@@ -82,7 +83,7 @@ std::string why_no_family(const PrimFunc& f, const Module& module) {
   if (takes_packed_arguments(f)) return "packed arguments";
   NoFamily found;
   found.statement(f.body, false);
-  if (found.why().empty() && synchronises(f, module)) return "threads that meet";
+  if (found.why().empty() && meetings_in(f, module).any) return "threads that meet";
   return found.why();
 }
 

@@ -172,6 +172,7 @@ std::string describe_out_of_bounds(const auto& r) {
 
 /// Why updates of that block meet: `block B may not reduce in any order: it has no init (TIR-D81)`.
 inline std::string why_ordered(const Reduction& by) {
+  if (by.is_atomic) return "of what is updated atomically, no other access is (EXT/Atomic)";
   if (by.any_order)
     return fmt::format("block {} reduces in any order, but not beside other accesses (TIR-D81)",
                        by.block->name_hint);

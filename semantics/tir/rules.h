@@ -7,6 +7,7 @@
 #include "semantics/tir/block/match_buffer.h"
 #include "semantics/tir/call/address.h"
 #include "semantics/tir/call/async_copy.h"
+#include "semantics/tir/call/atomic.h"
 #include "semantics/tir/call/barrier.h"
 #include "semantics/tir/call/call.h"
 #include "semantics/tir/call/matrix.h"
@@ -45,7 +46,7 @@ namespace tenor::semantics {
 template <>
 struct RulesOf<EvalCall>
     : AllRules<DataTypeCalls, ComputingCalls, AssumeCalls, JumpingCalls, ThreadCalls, RegisterCalls,
-               CopyCalls, AddressCalls, PointerCalls, StructureCalls, WorkspaceCalls,
+               AtomicCalls, CopyCalls, AddressCalls, PointerCalls, StructureCalls, WorkspaceCalls,
                CallsWithoutMeaning, FunctionCalls, LaunchCalls> {};
 
 template <>

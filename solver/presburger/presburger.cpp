@@ -5,6 +5,8 @@
 #include <isl/set.h>
 #include <isl/val.h>
 
+#include <algorithm>
+
 #include "solver/presburger/translation.h"
 
 namespace tenor::solver {
@@ -15,28 +17,30 @@ using semantics::SymbolId;
 
 struct Presburger::Context {
   isl_ctx* isl = isl_ctx_alloc();
-  explicit Context(unsigned long operations) {
-    isl_options_set_on_error(isl, ISL_ON_ERROR_CONTINUE);
-    isl_ctx_set_max_operations(isl, operations);
-  }
+  Context() { isl_options_set_on_error(isl, ISL_ON_ERROR_CONTINUE); }
   Context(const Context&) = delete;
   Context& operator=(const Context&) = delete;
   ~Context() { isl_ctx_free(isl); }
 };
 
 Presburger::Presburger(unsigned long operations)
-    : context_(std::make_unique<Context>(operations)) {}
+    : context_(std::make_unique<Context>()), operations_(operations) {}
 Presburger::~Presburger() = default;
 
 template <class Ask>
 auto Presburger::within_budget(Ask&& ask) -> std::optional<decltype(ask())> {
-  isl_ctx_reset_operations(context_->isl);
-  try {
-    return ask();
-  } catch (const isl::exception&) {
-    ++failures_;
-    isl_ctx_reset_error(context_->isl);
-    return {};
+  constexpr unsigned long kFirst = 100, kTimes = 10;
+  for (unsigned long allowed = std::min(kFirst, operations_);;
+       allowed = std::min(kTimes * allowed, operations_)) {
+    used_ += allowed;
+    isl_ctx_set_max_operations(context_->isl, allowed);
+    isl_ctx_reset_operations(context_->isl);
+    try {
+      return ask();
+    } catch (const isl::exception&) {
+      isl_ctx_reset_error(context_->isl);
+      if (allowed == operations_) return {};
+    }
   }
 }
 
@@ -45,7 +49,6 @@ bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
   if (is_over()) return false;
   const auto answer = within_budget([&] {
     Translation translation(isl::ctx(context_->isl), formulas, {f});
-    work_ += translation.size();
     return translation.set(f).is_empty();
   });
   return answer.value_or(false);

@@ -14,16 +14,14 @@ namespace tenor::solver {
 class Presburger : public semantics::Judge {
  public:
   static constexpr unsigned long kOperations = 100'000;
-  /// Of all questions together, each counted with the products that it is about.
-  static constexpr std::size_t kMostWork = 20'000;
-  /// Questions that took more than their budget.
-  static constexpr int kMostFailures = 6;
+  /// Of all questions together.
+  static constexpr unsigned long kMostOperations = 2'000'000;
 
   explicit Presburger(unsigned long operations = kOperations);
   ~Presburger() override;
 
   bool is_empty(const semantics::Formulas& formulas, semantics::FormulaId f) override;
-  bool is_over() const override { return failures_ > kMostFailures || work_ > kMostWork; }
+  bool is_over() const override { return used_ > kMostOperations; }
 
   using Point = std::map<semantics::SymbolId, std::int64_t>;
   /// Values of the symbols in the formula that satisfy it, as far as products are understood; none
@@ -46,13 +44,14 @@ class Presburger : public semantics::Judge {
   Left left(const semantics::Formulas& formulas, semantics::FormulaId all,
             const std::vector<semantics::FormulaId>& others,
             const std::set<semantics::SymbolId>& kept) const;
-  /// What `ask` gives, or nothing where it takes too long.
+  /// What `ask` gives, or nothing where it takes too long. isl does not say how many operations it
+  /// took: so few are allowed at first, and an answer counts as all that were.
   template <class Ask>
   auto within_budget(Ask&& ask) -> std::optional<decltype(ask())>;
 
   const std::unique_ptr<Context> context_;
-  std::size_t work_ = 0;
-  int failures_ = 0;
+  const unsigned long operations_;
+  unsigned long used_ = 0;
 };
 
 }  // namespace tenor::solver

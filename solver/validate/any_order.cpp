@@ -47,7 +47,7 @@ bool is_alike(const Reduction& a, const Reduction& b) {
 /// takes does not tell.
 bool loses_order(const std::vector<Reduction>& before, const std::vector<Reduction>& after) {
   return std::ranges::any_of(after, [&](const Reduction& r) {
-    return has_order(r) && r.bound.empty() && !r.threads.empty() &&
+    return has_order(r) && r.has_open_order() &&
            std::ranges::none_of(before, [&](const Reduction& b) { return is_alike(b, r); });
   });
 }

@@ -39,6 +39,14 @@ constexpr ClauseText kExtClauses[] = {
     {"EXT/Registers",
      "a matrix instruction on registers is a statement of each thread: the threads of a warp hold "
      "the elements of a matrix as PTX says, and give each other what a sum of products needs"},
+    {"EXT/Threads/some",
+     "a barrier of the threads of a warp, or one with a name, of as many threads as it says, "
+     "wherever these come to that name, orders what they do alone; the threads of a name are the "
+     "same each time"},
+    {"EXT/Atomic",
+     "an atomic update combines an element of memory and a value, in one step: such updates by one "
+     "operator meet each other in any order, whatever loops make them, and no other access; what "
+     "an update yields depends on the order, and is not to be used"},
     {"EXT/Launch",
      "a packed call of a kernel of the module, one of calling_conv 2, calls it with the arguments "
      "that it takes; those that follow are the extents of the axes that it says it is launched "

@@ -22,6 +22,9 @@ constexpr ClauseText kExtBuiltinClauses[] = {
     {"EXT/Builtin/atan", "atan yields the arc tangent, correctly rounded"},
     {"EXT/Builtin/atan2", "atan2 yields the angle of a point, correctly rounded"},
     {"EXT/Builtin/atanh", "atanh yields the inverse hyperbolic tangent, correctly rounded"},
+    {"EXT/Builtin/atomic_add",
+     "atomic_add adds to an element atomically, as do cuda.atomic_add and what call_extern calls "
+     "atomicAdd; atomicMax and atomicMin keep the larger and the smaller"},
     {"EXT/Builtin/bitwise_and", "bitwise_and combines the bits of two integers by and"},
     {"EXT/Builtin/bitwise_not", "bitwise_not turns every bit of an integer"},
     {"EXT/Builtin/bitwise_or", "bitwise_or combines the bits of two integers by or"},

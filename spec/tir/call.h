@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "spec/check/wording.h"
+#include "spec/ir/tir/atomic_updates.h"
 #include "spec/ir/tir/launch.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
@@ -84,6 +85,7 @@ struct CallExtern {
 /// Why a builtin is out of scope; empty where it is not, or is a device's.
 inline std::string_view why_out_of_scope(const Call& e) {
   if (!e.builtin) return "it is not a registered builtin";
+  if (tir::atomic_combiner(e)) return {};
   switch (e.builtin->scope) {
     case BuiltinScope::kMeaning:
     case BuiltinScope::kPointer:

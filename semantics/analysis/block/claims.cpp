@@ -41,7 +41,7 @@ class Walk {
       : function_(f), claims_(claims), around_(around) {
     collect_bound(f.body, scoped_);
     statement(f.body);
-    for (const MatrixInstruction& each : f.matrix_instructions) statement(each.meaning);
+    for (const InstructionMeaning& each : f.instructions) statement(each.meaning);
   }
 
  private:

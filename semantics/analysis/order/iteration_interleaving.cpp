@@ -13,10 +13,13 @@ void IterationInterleaving::accessed(const spec::Node* buffer, Index element, co
   const auto* b = static_cast<const spec::Buffer*>(buffer);
   const auto memory = static_cast<std::uint64_t>(machine_.view(b).memory());
   if (!in_transition() || machine_.memory().at(memory).born >= machine_.levels().size()) return;
+  // What an atomic update reads is one transition with what it writes.
+  const bool is_atomic = machine_.layout().reductions().is_atomic(machine_.redex());
+  if (is_atomic && !write) return;
   const std::uint64_t size = machine_.memory().is_bytes() ? element_bytes(b->dtype) : 1;
   const std::uint64_t first = static_cast<std::uint64_t>(element) * size;
   SharedAccess access{memory, first, first + size, write, {}};
-  if (write && count == 1 && !lanes->indeterminate) access.bits = lanes->bits;
+  if (write && !is_atomic && count == 1 && !lanes->indeterminate) access.bits = lanes->bits;
   add(access);
 }
 

@@ -52,8 +52,9 @@ TermId TermReductions::name(TermBank& bank, spec::ScalarType type) {
 TermId TermReductions::update(TermBank& bank, spec::ExprKind combiner, TermId old, TermId operand,
                               const ReductionPoint& point) {
   const auto known = chains_.find(old);
+  const bool may_repeat = point.variables.empty();
   const bool goes_on = known != chains_.end() && known->second.block == point.block &&
-                       !known->second.points.contains(point.variables);
+                       (may_repeat || !known->second.points.contains(point.variables));
   TermNode node = fresh(bank, bank.type(old), kOperands);
   node.args = {old, operand, goes_on ? TermId{1} : TermId{0}, static_cast<TermId>(combiner)};
   const TermId made = bank.intern(node);

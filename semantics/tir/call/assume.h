@@ -15,8 +15,7 @@ Truth auto has_form(const At<EvalCall> auto& r, BuiltinForm form) {
   const BuiltinForm has = meaning_of(*r.node).form;
   // The meaning of some is in what is around the call.
   const bool lacks_meaning = (has == BuiltinForm::kReduction && !r->layout().reducer(r.node)) ||
-                             ((has == BuiltinForm::kMatrix || has == BuiltinForm::kRegisters) &&
-                              !r->layout().matrix_instruction(r.node));
+                             (is_statement(has) && !r->layout().instruction(r.node));
   return r.truth(!r.node->global_var && (lacks_meaning ? BuiltinForm::kNone : has) == form);
 }
 

@@ -43,25 +43,30 @@ StoredFrame place_of(const At<Arrived> auto& r) {
   return {r.node, r.frame().operands, 0, TirFrames::tag<Arrived>};
 }
 
-/// Is it a barrier with a name that is not for all threads of the block? Which of them it is for
-/// shows only as they come.
-bool is_named_for_some(const At<Arrived> auto& r) {
-  const auto named = named_threads(*r.node);
-  return named && *named != thread_count(r->threads().axes());
-}
-
 /// What the premises of a thread that has come share.
 template <class D>
 struct Arrival {
   ThreadGroup<D> group;
-  bool complete;  ///< has all of the group come?
-  bool stuck;     ///< can no other thread continue, or is this one not of the group?
+  bool complete;            ///< has all of the group come?
+  bool stuck;               ///< can no other thread continue, or is this one not of the group?
+  bool had_others = false;  ///< did other threads meet at a barrier of that name?
 
   explicit Arrival(const At<Arrived> auto& r)
       : group(r->threads().axes(), *r.node, r.operands()),
-        complete(is_named_for_some(r) ||
-                 (group(r->threads().axes()) && group.has_come(*r, place_of(r)))),
-        stuck(!group(r->threads().axes()) || r->threads().others_are_stuck(*r)) {}
+        stuck(r->threads().others_are_stuck(*r)) {
+    const bool is_of_group = group(r->threads().axes());
+    complete = is_of_group && group.has_come(*r, place_of(r));
+    stuck = stuck || !is_of_group;
+    if (const auto count = named_threads(*r.node)) come_by_name(r, *count);
+  }
+
+ private:
+  /// Of a barrier with a name, the threads come from wherever one of that name is.
+  void come_by_name(const At<Arrived> auto& r, std::uint64_t count) {
+    const std::vector<std::uint32_t> came = r->threads().at_name(*r, *r.node);
+    complete = came.size() >= count, had_others = r->threads().had_others(*r.node, came);
+    group.limit_to(came);
+  }
 };
 auto facts_of(const At<Arrived> auto& r) { return Arrival<DomainOf<decltype(r)>>(r); }
 
@@ -87,6 +92,9 @@ struct ArriveAlone {
   static Truth auto when(const At<Arrived> auto& r) { return r.truth(!r.complete && r.stuck); }
   static std::string describe(const At<Arrived> auto& r) {
     const std::string here = thread_name(r->threads().axes());
+    if (const auto count = named_threads(*r.node))
+      return fmt::format("fewer than {} threads come to {}, as the thread {} does", *count,
+                         spec::print(r.node), here);
     const auto* other = r->threads().absent(*r, place_of(r), r.group);
     if (!r.group(r->threads().axes()))
       return fmt::format("the mask of {} does not name the thread {}", r.node->op, here);
@@ -99,11 +107,21 @@ struct ArriveAlone {
 /// Of Arrived, whatever the call.
 using ArrivedThreads = Rules<ArriveWaits, ArriveAlone>;
 
-/// A barrier of a warp that is not the whole block, or one with a name for other threads than all,
-/// is out of scope: what it orders, it orders for some threads alone.
-auto is_of_some(const At<Arrived> auto& r) {
-  return is_named_for_some(r) ||
-         (is_warp_barrier(*r.node) && thread_count(r->threads().axes()) > kWarpThreads);
+/// Does a barrier order what some threads of the block do alone: those of a warp, or as many as one
+/// with a name says?
+bool is_of_some(const At<Arrived> auto& r) {
+  const std::uint64_t all = thread_count(r->threads().axes());
+  const auto named = named_threads(*r.node);
+  return named ? *named != all : is_warp_barrier(*r.node) && all > kWarpThreads;
+}
+bool barrier_meets(const At<Arrived> auto& r) {
+  return r.complete && meaning_of(*r.node).form == BuiltinForm::kBarrier && !r.had_others;
+}
+/// All of the group continue.
+void leave_barrier(At<Arrived> auto& r) {
+  const auto zero = r.d.integer(r.node->dtype.scalar, 0);
+  *r.result() = zero;
+  r->threads().let_go(*r, r.group, [&] { return zero; });
 }
 
 /// All threads of the block continue: what they accessed before is ordered before what follows.
@@ -115,30 +133,49 @@ struct BarrierMeets {
   static constexpr RuleInfo info{"TIR-Thread-barrier",
                                  clauses("EXT/Builtin/tvm_storage_sync", "EXT/Threads/explicit")};
   static Truth auto when(const At<Arrived> auto& r) {
-    return r.truth(r.complete && meaning_of(*r.node).form == BuiltinForm::kBarrier &&
-                   !is_of_some(r));
+    return r.truth(barrier_meets(r) && !is_of_some(r));
   }
   static void then(At<Arrived> auto& r) {
-    const auto zero = r.d.integer(r.node->dtype.scalar, 0);
-    *r.result() = zero;
     r->threads().begin_interval(*r);
-    r->threads().let_go(*r, r.group, [&] { return zero; });
+    leave_barrier(r);
   }
 };
-/// One of some threads has no rule.
-///     the call is tvm_storage_sync of a warp, all of which have come, or of a number of threads,
-///     the block has others
+/// Some threads of the block continue: what they accessed before is ordered before what they do.
+///     the call is tvm_storage_sync, of a warp, all of G have come, or with a name, G are as many
+///     as it says and no others met at that name; the block has others than G
+///   ------------------------------------------------------------
+///   <Arrived() . K, M> || T waits  -->  <0 . K, M> || T, each of G in T with 0
+struct BarrierMeetsSome {
+  static constexpr RuleInfo info{"TIR-Thread-barrier-some",
+                                 clauses("EXT/Builtin/tvm_storage_sync", "EXT/Threads/some")};
+  static Truth auto when(const At<Arrived> auto& r) {
+    return r.truth(barrier_meets(r) && is_of_some(r));
+  }
+  static void then(At<Arrived> auto& r) {
+    std::vector<std::uint32_t> met;
+    r->threads().for_each_arrived(*r, place_of(r), r.group,
+                                  [&](const auto& axes, const auto*, bool) {
+                                    met.push_back(static_cast<std::uint32_t>(thread_number(axes)));
+                                  });
+    r->threads().meet(met);
+    if (named_threads(*r.node)) r->threads().met_by_name(*r.node, met);
+    leave_barrier(r);
+  }
+};
+/// Which threads come first to a barrier with a name decides whom it is for: no rule says.
+///     the call is tvm_storage_sync with a name, as many threads as it says have come, others met
+///     at that name before
 ///   ------------------------------------------------------------
 ///   <Arrived() . K, M> || T waits  -->  S-DEVICE
-struct BarrierOfSome {
-  static constexpr RuleInfo info{"TIR-Thread-barrier-warp", clauses("EXT/Builtin/tvm_storage_sync"),
+struct BarrierOfOthers {
+  static constexpr RuleInfo info{"TIR-Thread-barrier-others", clauses("EXT/Threads/some"),
                                  Code::S_DEVICE};
-  static Truth auto when(const At<Arrived> auto& r) { return r.truth(r.complete && is_of_some(r)); }
+  static Truth auto when(const At<Arrived> auto& r) { return r.truth(r.complete && r.had_others); }
   static std::string describe(const At<Arrived> auto& r) {
-    return fmt::format("the block has other threads than those of {}", spec::print(r.node));
+    return fmt::format("other threads of the block met at {} before", spec::print(r.node));
   }
 };
 /// Of Arrived, for barriers.
-using BarrierArrivals = Rules<BarrierMeets, BarrierOfSome>;
+using BarrierArrivals = Rules<BarrierMeets, BarrierMeetsSome, BarrierOfOthers>;
 
 }  // namespace tenor::semantics

@@ -43,12 +43,18 @@ enum class BuiltinForm : std::uint8_t {
   kCopy,          ///< ptx_cp_async
   kCommit,        ///< ptx_commit_group
   kWait,          ///< ptx_wait_group
-  kRegisters      ///< ptx_mma and others of registers
+  kRegisters,     ///< ptx_mma and others of registers
+  kAtomic         ///< atomic_add, and what call_extern calls so
 };
 
 /// Do threads wait for each other in such a call (EXT/Threads)?
 constexpr bool brings_together(BuiltinForm form) {
   return form >= BuiltinForm::kBarrier && form <= BuiltinForm::kActiveMask;
+}
+
+/// Is what such a call does a statement (spec/ir/tir/instructions.h)?
+constexpr bool is_statement(BuiltinForm form) {
+  return form == BuiltinForm::kMatrix || form >= BuiltinForm::kRegisters;
 }
 
 /// Is it a barrier of the threads of a warp alone?

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "semantics/tir/state/structures.h"
+#include "spec/ir/tir/atomic_updates.h"
 
 namespace tenor::semantics {
 
@@ -110,6 +111,7 @@ bool takes_copies(const spec::Call& call, BuiltinForm form) {
 bool takes_its_arguments(const spec::Call& call, BuiltinForm form) {
   if (computes_pointers(form)) return takes_pointers(call, form);
   if (copies_beside(form)) return takes_copies(call, form);
+  if (form == BuiltinForm::kAtomic) return spec::tir::atomic_combiner(call).has_value();
   return !brings_together(form) || takes_threads(call, form);
 }
 

@@ -46,7 +46,7 @@ struct MatrixExecutes {
   static Truth auto when(const At<Multiplying> auto& r) { return r.truth(is_first_of_warp(r)); }
   static void then(At<Multiplying> auto& r) {
     *r->extend_operands() = r.d.null_handle();
-    r->execute(r->layout().matrix_instruction(r.node));
+    r->execute(r->layout().instruction(r.node));
   }
 };
 /// The others have nothing to do.
@@ -76,7 +76,7 @@ struct CallRegisters {
   }
   static void then(At<EvalCall> auto& r) {
     *r->extend_operands() = r.d.null_handle();
-    r->execute(r->layout().matrix_instruction(r.node));
+    r->execute(r->layout().instruction(r.node));
   }
 };
 /// Of EvalCall, for registers.

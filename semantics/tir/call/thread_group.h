@@ -49,8 +49,11 @@ class ThreadGroup {
     warp_ = form == BuiltinForm::kVote ? kWarpThreads : warp_of(call);
     mask_ = mask_of(operands);
   }
+  /// Only those of these numbers, in order.
+  void limit_to(std::vector<std::uint32_t> threads) { named_ = std::move(threads); }
   /// Is the thread of those axes one of them? One that has not come to the loop of an axis may be.
   bool operator()(const std::vector<Axis>& axes) const {
+    if (!named_.empty()) return std::ranges::binary_search(named_, thread_number(axes));
     if (warp_ == 0)
       return std::ranges::all_of(fixed_, [&](const Axis& own) {
         return std::ranges::none_of(axes, [&](const Axis& axis) {
@@ -100,7 +103,8 @@ class ThreadGroup {
   }
 
   std::uint64_t number_, warp_ = 0, mask_ = kAll, lanes_ = 1;
-  std::vector<Axis> fixed_;  ///< whose threads are not brought together
+  std::vector<Axis> fixed_;           ///< whose threads are not brought together
+  std::vector<std::uint32_t> named_;  ///< who came to a barrier of one name; empty: it has none
 };
 
 }  // namespace tenor::semantics

@@ -52,7 +52,7 @@ typename D::Truth TirState<L, D>::conflicts(const spec::Buffer* b, const Allocat
   if (!D::kDetects || levels_.empty()) return D::truth(false);
   const std::optional<std::int64_t> known = D::known(element);
   if constexpr (D::kMerges)
-    if (!known) return conflicts_somewhere(a, write);
+    if (!known) return conflicts_somewhere(a, write, by);
   const auto number = static_cast<std::uint64_t>(*known);
   if (memory_.is_bytes()) [[unlikely]]
     return D::truth(any_byte(b, number, [&](std::uint64_t at) {
@@ -123,7 +123,9 @@ void TirState<L, D>::note_order(const spec::Buffer* b, Allocation<D>& a, Index e
   if (!written_by_other(b, a, element, LoopsOf::kAny)) return;
   if (by && !written_by_other(b, a, element, LoopsOf::kAny, by))
     self().note(spec::Code::N_REDUCE_ORDER, self().redex(),
-                "the threads of a block reduce into the same element, in any order");
+                by->is_atomic
+                    ? "iterations update the same element atomically, in any order"
+                    : "the threads of a block reduce into the same element, in any order");
   else if (written_by_other(b, a, element, threads_.may_overwrite()) &&
            !holds_already(b, a, element, lanes))
     self().note(spec::Code::N_WRITE_ORDER, self().redex(),
@@ -134,7 +136,7 @@ template <class L, class D>
 void TirState<L, D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes,
                           By by) {
   if constexpr (D::kMerges)
-    if (!D::known(element)) return read_somewhere(b, a, element, lanes);
+    if (!D::known(element)) return read_somewhere(b, a, element, lanes, by);
   fetch(b, a, element, lanes);
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false, by);
   if constexpr (D::kObserved)
@@ -193,7 +195,7 @@ template <class L, class D>
 void TirState<L, D>::write(const spec::Buffer* b, Allocation<D>& a, Index element,
                            const Value* lanes, By by) {
   if constexpr (D::kMerges) {
-    if (!D::known(element)) return write_somewhere(b, a, element, lanes);
+    if (!D::known(element)) return write_somewhere(b, a, element, lanes, by);
     if (a.threads && self().merge().is_merging())
       D::give_up("what threads write to shared memory depends on data");
   }

@@ -8,32 +8,16 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <string_view>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
+#include "semantics/tir/state/access_history.h"
+#include "semantics/tir/state/parallel_level.h"
 #include "semantics/tir/state/private_buffers.h"
 #include "semantics/tir/state/reduction.h"
-#include "semantics/tir/state/thread_axis.h"
 
 namespace tenor::semantics {
-
-/// A parallel loop that is running: which entry of it, and which iteration.
-struct ParallelLevel {
-  std::uint32_t epoch = 0;
-  std::uint32_t iteration = 0;
-  std::uint32_t phase = 0;  ///< the same of shared memory: a new one where all threads met
-  AxisKind axis = AxisKind::kNone;
-  bool in_order = false;    ///< do its iterations write one after the other (TIR-D58)?
-  bool erred = false;       ///< has an iteration: the loop will not be left (TIR/Exec/12.2.2:e)
-  bool explicitly = false;  ///< do its iterations meet only where they synchronise?
-  std::string_view tag{};
-  const spec::tir::Stmt* loop = nullptr;
-};
-
-/// What the iterations of a loop are.
-enum class LoopsOf : std::uint8_t { kAny, kThreads, kNoThreads };
 
 class Footprint {
  public:
@@ -70,6 +54,10 @@ class Footprint {
       const std::size_t at = l - born;
       const bool threads = levels[l].axis == AxisKind::kThread;
       if (kind != LoopsOf::kAny && threads != (kind == LoopsOf::kThreads)) continue;
+      if (levels[l].order) {
+        if (is_thread(levels, l) && history_.meets(levels[l], element, true, by)) return true;
+        continue;
+      }
       if (at >= cells_.size() || cells_[at].empty() || levels[l].in_order) continue;
       if (is_private(levels[l])) continue;
       const Cell& cell = cells_[at][element];
@@ -96,7 +84,7 @@ class Footprint {
     if (!reduced_.empty()) return false;
     auto cells = cells_.begin();
     for (auto level = levels.begin() + born; level != levels.end(); ++level, ++cells) {
-      if (cells == cells_.end() || cells->empty()) return false;
+      if (cells == cells_.end() || cells->empty() || level->order) return false;
       Cell& cell = (*cells)[element];
       if (private_ && is_private(*level)) [[unlikely]] {
         const std::size_t at = cells - cells_.begin();
@@ -121,6 +109,8 @@ class Footprint {
               bool is_sure = true) {
     if (cells_.size() < levels.size() - born) cells_.resize(levels.size() - born);
     for (std::size_t l = born; l < levels.size(); ++l) {
+      if (is_thread(levels, l)) history_.record(levels[l], element, write, by);
+      if (levels[l].order) continue;
       auto& cells = cells_[l - born];
       if (cells.empty()) cells.resize(elements);
       Cell& cell = cells[element];
@@ -140,6 +130,7 @@ class Footprint {
   void vary(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element) {
     for (std::size_t l = born; l < levels.size(); ++l) {
       const std::size_t at = l - born;
+      if (is_thread(levels, l)) history_.vary(levels[l], element);
       if (!levels[l].explicitly || at >= cells_.size() || cells_[at].empty()) continue;
       const Cell& cell = cells_[at][element];
       if (cell.epoch == epoch(levels[l]) && cell.writer != kNone)
@@ -148,7 +139,8 @@ class Footprint {
   }
   bool is_varied(const std::vector<ParallelLevel>& levels, std::size_t born,
                  std::size_t element) const {
-    for (std::size_t l = born; l < levels.size() && !varied_.empty(); ++l) {
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      if (is_thread(levels, l) && history_.is_varied(levels[l], element)) return true;
       const auto found = varied_.find(key(l - born, element));
       if (found != varied_.end() && found->second == epoch(levels[l])) return true;
     }
@@ -158,7 +150,7 @@ class Footprint {
   std::size_t bytes() const {
     std::size_t total = 0;
     for (const auto& cells : cells_) total += cells.size() * sizeof(Cell);
-    return total;
+    return total + history_.bytes();
   }
 
  private:
@@ -167,6 +159,10 @@ class Footprint {
   struct Cell {
     std::uint32_t epoch = 0, writer = kNone, reader = kNone;
   };
+  /// Is it the loop in which a thread has its number, where some of them may meet?
+  static bool is_thread(const std::vector<ParallelLevel>& levels, std::size_t l) {
+    return levels[l].order && (l + 1 == levels.size() || !levels[l + 1].order);
+  }
   /// Where threads meet explicitly, that orders accesses of all memory (EXT/Threads/explicit).
   std::uint32_t epoch(const ParallelLevel& l) const {
     return counts_phases_ || l.explicitly ? l.phase : l.epoch;
@@ -191,6 +187,7 @@ class Footprint {
                                    const Reduction* by = nullptr) const {
     for (std::size_t l = born; l < levels.size(); ++l) {
       const std::size_t at = l - born;
+      if (is_thread(levels, l) && history_.meets(levels[l], element, !write, by)) return l;
       if (at >= cells_.size() || element >= cells_[at].size()) continue;
       const Cell& cell = cells_[at][element];
       if (is_private(levels[l])) {
@@ -215,10 +212,10 @@ class Footprint {
   }
   bool is_reduced(const ParallelLevel& level, std::size_t at, std::size_t element,
                   const Reduction* by) const {
-    if (!by || level.axis != AxisKind::kThread || at > 0xff || !by->is_over(level.tag))
-      return false;
+    if (!by || at > 0xff || !by->is_over(level.axis, level.tag)) return false;
     const auto found = reduced_.find(key(at, element));
-    return found != reduced_.end() && found->second.by == by && found->second.epoch == epoch(level);
+    return found != reduced_.end() && found->second.by->is_one_with(*by) &&
+           found->second.epoch == epoch(level);
   }
   /// A part of a reduction is remembered where nothing else of another iteration came before it in
   /// this entry; whatever else comes makes it forgotten.
@@ -229,7 +226,10 @@ class Footprint {
       return;
     }
     if (is_reduced(level, at, element, by)) return;
-    const auto own = [&](std::uint32_t mark) { return mark == kNone || mark == level.iteration; };
+    // Before an atomic update no other access is, even of its own iteration.
+    const auto own = [&](std::uint32_t mark) {
+      return mark == kNone || (mark == level.iteration && !by->is_atomic);
+    };
     if (own(cell.reader) && own(cell.writer))
       reduced_[key(at, element)] = {by, epoch(level)};
     else
@@ -279,6 +279,7 @@ class Footprint {
   }
 
   std::vector<std::vector<Cell>> cells_;
+  AccessHistory history_;  ///< of threads of which some may meet
   std::unordered_map<std::uint64_t, Reduced> reduced_;
   std::unordered_map<std::uint64_t, std::uint32_t> varied_;  ///< in which interval
   const PrivateBuffer* private_ = nullptr;

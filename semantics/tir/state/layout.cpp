@@ -38,8 +38,8 @@ void Layout::add(const PrimFunc* f) {
   for (const Variable* v : f->params) walk.parameter(v);
   walk.finish(f);
   walk.statement(f->body);
-  for (const MatrixInstruction& each : f->matrix_instructions) {
-    matrix_instructions_.emplace(each.call, each.meaning);
+  for (const InstructionMeaning& each : f->instructions) {
+    instructions_.emplace(each.call, each.meaning);
     walk.instruction(each.meaning);
   }
   reduced_.add(*f, readings_), private_.add(*f);

@@ -125,11 +125,11 @@ class Layout {
     return found == launches_.end() ? nullptr : &found->second;
   }
 
-  /// What a matrix instruction does, as one thread of the warp executes it; null where that is not
-  /// known.
-  const spec::tir::Stmt* matrix_instruction(const spec::Call* call) const {
-    const auto found = matrix_instructions_.find(call);
-    return found == matrix_instructions_.end() ? nullptr : found->second;
+  /// What a call does that is a statement (spec/ir/tir/instructions.h), of a warp's as one thread
+  /// of it executes it; null where that is not known.
+  const spec::tir::Stmt* instruction(const spec::Call* call) const {
+    const auto found = instructions_.find(call);
+    return found == instructions_.end() ? nullptr : found->second;
   }
   /// Is the node a part of such a statement, or the view of a fragment in it?
   bool is_of_instruction(const spec::Node* node) const { return of_instruction_[node->id] != 0; }
@@ -175,7 +175,7 @@ class Layout {
   std::vector<FunctionLayout> functions_;
   std::unordered_map<const spec::tir::For*, const spec::tir::BlockRealize*> reductions_;
   std::unordered_map<const spec::Call*, const spec::CommReducer*> reducers_;
-  std::unordered_map<const spec::Call*, const spec::tir::Stmt*> matrix_instructions_;
+  std::unordered_map<const spec::Call*, const spec::tir::Stmt*> instructions_;
   std::unordered_map<const spec::Call*, spec::tir::Launch> launches_;
   Reductions reduced_;
   PrivateBuffers private_;

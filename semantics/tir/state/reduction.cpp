@@ -9,6 +9,7 @@
 
 #include "semantics/tir/state/reduction_shape.h"
 #include "semantics/tir/state/thread_axis.h"
+#include "spec/ir/tir/atomic_updates.h"
 #include "spec/ir/tir/children.h"
 #include "spec/ir/tir/prim_func.h"
 
@@ -44,6 +45,17 @@ class Finder {
     if (const auto* let = as<LetStmt>(s)) counted_by_[let->var] = counters(let->value);
     if (const auto* r = as<BlockRealize>(s)) block(*r);
     for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+  }
+  /// A store of `b[i] op value` in a block.
+  void atomic(const InstructionMeaning& update) {
+    Reduction& made = found.blocks.emplace_back();
+    made.is_atomic = true;
+    blocks(update.meaning, [&](const Block* b) { made.block = b; });
+    stores(update.meaning, [&](const BufferStore* s) { made.updates = {s}; });
+    const auto* value = as<BinaryExpr>(made.updates[0]->value);
+    made.combiner = value->kind, made.operand = value->b;
+    found.accesses.push_back({made.updates[0], found.blocks.size() - 1});
+    found.accesses.push_back({value->a, found.blocks.size() - 1});
   }
 
  private:
@@ -132,6 +144,11 @@ class Finder {
     for_each_substatement(s, [&](const Stmt* child) { stores(child, visit); });
   }
   template <class Visit>
+  static void blocks(const Stmt* s, const Visit& visit) {
+    if (const auto* b = as<Block>(s)) visit(b);
+    for_each_substatement(s, [&](const Stmt* child) { blocks(child, visit); });
+  }
+  template <class Visit>
   static void loads(const Stmt* s, const Visit& visit) {
     for_each_expression(s, [&](const PrimExpr* e) { loads(e, visit); });
     for_each_substatement(s, [&](const Stmt* child) { loads(child, visit); });
@@ -148,8 +165,9 @@ class Finder {
 
 }  // namespace
 
-bool Reduction::is_over(std::string_view tag) const {
-  return std::ranges::find(threads, tag) != threads.end();
+bool Reduction::is_over(AxisKind axis, std::string_view tag) const {
+  return is_atomic ||
+         (axis == AxisKind::kThread && std::ranges::find(threads, tag) != threads.end());
 }
 std::optional<ExprKind> Reduction::combiner_of(const Node* update) const {
   if (!is_tuple()) return combiner;
@@ -164,7 +182,8 @@ bool Reduction::is_init(const Node* store) const {
 FoundReductions find_reductions(const PrimFunc& f) {
   Finder finder;
   finder.statement(f.body);
-  for (const MatrixInstruction& each : f.matrix_instructions) finder.statement(each.meaning);
+  for (const InstructionMeaning& each : f.instructions)
+    atomic_combiner(*each.call) ? finder.atomic(each) : finder.statement(each.meaning);
   return std::move(finder.found);
 }
 
@@ -172,9 +191,10 @@ void Reductions::add(const PrimFunc& f, const AskedReadings& readings) {
   FoundReductions found = find_reductions(f);
   const std::size_t before = all_.size();
   for (Reduction& r : found.blocks) {
-    r.any_order = r.bound.empty() && !r.threads.empty() && readings.include(intended("TIR-D81"));
-    if (r.any_order && r.is_tuple())
-      for (const Stmt* s : {r.block->body, r.block->init}) keep_together(s);
+    r.any_order = r.has_open_order() && (r.is_atomic || readings.include(intended("TIR-D81")));
+    if (r.any_order && (r.is_tuple() || r.is_atomic))
+      for (const Stmt* s : {r.block->body, r.block->init})
+        if (s) keep_together(s);
     all_.push_back(std::move(r));
   }
   for (const ReductionAccess& a : found.accesses)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Blocks that reduce: b = b + e with a reduction variable, or several buffers together by one
 // combiner of tuples. Which of them threads may execute in any order (TIR-D81), and why others may
-// not. By the text alone.
+// not. Atomic updates are reductions, too, in any order of whatever loops (EXT/Atomic). By the text
+// alone.
 #pragma once
 
 #include <deque>
@@ -10,8 +11,9 @@
 #include <string>
 #include <vector>
 
+#include "semantics/tir/state/thread_axis.h"
 #include "spec/clauses/reading.h"
-#include "spec/ir/tir/stmt.h"
+#include "spec/ir/tir/prim_func.h"
 
 namespace tenor::semantics {
 
@@ -27,12 +29,19 @@ struct Reduction {
   std::string bound;    ///< why threads or iterations may not reduce in any order; empty: they may,
                         ///< or no loop without order counts a reduction variable
   bool any_order = false;  ///< may the threads of `threads` (TIR-D81, intended)?
+  bool is_atomic = false;  ///< is it an atomic update?
 
   /// Does it update several buffers together?
   bool is_tuple() const { return updates.size() > 1; }
   /// Of one of the updates; nothing where they are updated by one combiner, as argmax is.
   std::optional<spec::ExprKind> combiner_of(const spec::Node* update) const;
-  bool is_over(std::string_view tag) const;
+  bool is_over(AxisKind axis, std::string_view tag) const;
+  /// Are its updates among those of the other one: the same, or as atomic?
+  bool is_one_with(const Reduction& other) const {
+    return this == &other || (is_atomic && other.is_atomic && combiner == other.combiner);
+  }
+  /// May loops without order execute it in any order (TIR-D81, intended; EXT/Atomic)?
+  bool has_open_order() const { return bound.empty() && (is_atomic || !threads.empty()); }
   bool is_init(const spec::Node* store) const;
 };
 
@@ -45,7 +54,8 @@ struct FoundReductions {
   std::vector<Reduction> blocks;
   std::vector<ReductionAccess> accesses;
 };
-/// All blocks of the function that have a reduction variable; `any_order` is not set.
+/// All blocks of the function that have a reduction variable, and all atomic updates; `any_order`
+/// is not set.
 FoundReductions find_reductions(const spec::tir::PrimFunc& f);
 
 /// Those of all functions that were added, found by their accesses.
@@ -63,7 +73,12 @@ class Reductions {
     const Reduction* by = of(access);
     return by && by->any_order && !by->is_init(access) ? by : nullptr;
   }
-  /// A statement that updates several buffers together, in threads in any order.
+  /// Is the load or store a part of an atomic update?
+  bool is_atomic(const spec::Node* access) const {
+    const Reduction* by = of(access);
+    return by && by->is_atomic;
+  }
+  /// A statement that updates several buffers together, in threads in any order, or atomically.
   bool is_indivisible(const spec::tir::Stmt* s) const { return indivisible_.contains(s); }
 
  private:

@@ -6,9 +6,10 @@ namespace tenor::semantics {
 
 /// May the access meet another iteration's?
 template <class L, class D>
-typename D::Truth TirState<L, D>::conflicts_somewhere(const Allocation<D>& a, bool write) const {
+typename D::Truth TirState<L, D>::conflicts_somewhere(const Allocation<D>& a, bool write,
+                                                      By by) const {
   for (std::uint64_t cell = 0; cell < a.cells; ++cell)
-    if (a.footprint.conflicts(levels_, a.born, cell, write)) return D::unknown();
+    if (a.footprint.conflicts(levels_, a.born, cell, write, by)) return D::unknown();
   return D::truth(false);
 }
 
@@ -95,33 +96,33 @@ bool TirState<L, D>::holds_already(const spec::Buffer* b, const Allocation<D>& a
 
 template <class L, class D>
 void TirState<L, D>::read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element,
-                                    Value* lanes) {
+                                    Value* lanes, By by) {
   for (std::uint32_t i = 0; i < b->dtype.lanes; ++i)
     lanes[i] = a.storage.get_somewhere(b->dtype.scalar, element, b->dtype.lanes, i);
-  conflict_anywhere(b, a, false);
+  conflict_anywhere(b, a, false, by);
 }
 
 template <class L, class D>
 void TirState<L, D>::write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element,
-                                     const Value* lanes) {
+                                     const Value* lanes, By by) {
   for (std::uint32_t i = 0; i < b->dtype.lanes; ++i)
     a.storage.set_somewhere(b->dtype.scalar, element, b->dtype.lanes, i, lanes[i]);
-  conflict_anywhere(b, a, true);
+  conflict_anywhere(b, a, true, by);
 }
 
 /// Every element counts as accessed.
 template <class L, class D>
-void TirState<L, D>::conflict_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write) {
+void TirState<L, D>::conflict_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write, By by) {
   if (a.threads) D::give_up("which element of shared memory is accessed depends on data");
   if (copies_.scopes() > 0) D::give_up("what a copy accesses depends on data");
   if (levels_.empty() || a.born >= levels_.size()) return;
   self().merge().doubt_accesses();
   for (std::uint64_t e = 0; e < a.elements; ++e) {
     const Index at = D::index_of(static_cast<std::int64_t>(e));
-    if (write && written_by_other(b, a, at, threads_.may_overwrite()))
+    if (write && written_by_other(b, a, at, threads_.may_overwrite(), by))
       self().note(spec::Code::N_WRITE_ORDER, self().redex(),
                   "two iterations of a parallel loop may store to the same element");
-    record(b, a, at, write);
+    record(b, a, at, write, by);
   }
 }
 

@@ -249,13 +249,13 @@ class TirState {
   Location locate(ViewRef<const Index> view, IndexAt&& index_at) const;
 
   // Elements that data decide (semantics/tir/state/somewhere.h).
-  Truth conflicts_somewhere(const Allocation<D>& a, bool write) const;
+  Truth conflicts_somewhere(const Allocation<D>& a, bool write, By by) const;
   void note_varied(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   bool holds_already(const spec::Buffer* b, const Allocation<D>& a, Index element,
                      const Value* lanes) const;
-  void read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
-  void write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
-  void conflict_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write);
+  void read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes, By by);
+  void write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index i, const Value* v, By by);
+  void conflict_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write, By by);
 
   StraightValues<D> values(const StraightCode<D>& code) const;
   Allocation<D>& allocation(const StraightAccess& access) {

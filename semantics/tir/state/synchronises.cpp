@@ -19,6 +19,13 @@ using namespace spec::tir;
 constexpr std::string_view kParts[] = {"sync", "barrier",    "shuffle",      "shfl",
                                        "vote", "activemask", "commit_group", "wait_group"};
 
+/// Is it a barrier that may be of some threads of a block: of a warp, or one with a name?
+bool may_be_of_some(const Call& call) {
+  if (call.op != "tvm_storage_sync" || call.args.empty()) return false;
+  const auto* scope = as<StringImm>(call.args[0]);
+  return call.args.size() == 3 || (scope && scope->value == "warp");
+}
+
 bool is_synchronisation(const Call& call) {
   const std::string_view name = call.builtin ? call.builtin->name : std::string_view();
   // The matrix instructions of a warp bear "sync" in their names, and order nothing in memory.
@@ -31,30 +38,29 @@ class Search {
  public:
   explicit Search(const Module& module) : module_(module) {}
 
-  bool function(const PrimFunc& f) {
-    return f.body && seen_.insert(&f).second && statement(f.body);
+  Meetings found;
+
+  void function(const PrimFunc& f) {
+    if (f.body && seen_.insert(&f).second) statement(f.body);
   }
 
  private:
-  bool statement(const Stmt* s) {
-    bool found = false;
-    for_each_expression(s, [&](const PrimExpr* e) { found = found || expression(e); });
-    for_each_substatement(s, [&](const Stmt* child) { found = found || statement(child); });
-    return found;
+  void statement(const Stmt* s) {
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
+    for_each_substatement(s, [&](const Stmt* child) { statement(child); });
   }
-  bool expression(const PrimExpr* e) {
-    const auto* call = as<Call>(e);
-    const std::string_view name = !call              ? std::string_view()
-                                  : call->global_var ? call->op
-                                                     : launched_name(*call);
-    bool found = call && (name.empty() ? is_synchronisation(*call) : callee(name));
-    for_each_operand(e, [&](const PrimExpr* operand) { found = found || expression(operand); });
-    return found;
+  void expression(const PrimExpr* e) {
+    if (const auto* call = as<Call>(e)) {
+      const std::string_view name = call->global_var ? call->op : launched_name(*call);
+      if (!name.empty()) callee(name);
+      found.any = found.any || (name.empty() && is_synchronisation(*call));
+      found.of_some = found.of_some || may_be_of_some(*call);
+    }
+    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
   }
-  bool callee(std::string_view name) {
-    return std::ranges::any_of(module_.functions, [&](const Function& f) {
-      return f.prim_func && f.name == name && function(*f.prim_func);
-    });
+  void callee(std::string_view name) {
+    for (const Function& f : module_.functions)
+      if (f.prim_func && f.name == name) function(*f.prim_func);
   }
 
   const Module& module_;
@@ -63,6 +69,16 @@ class Search {
 
 }  // namespace
 
-bool synchronises(const PrimFunc& f, const Module& module) { return Search(module).function(f); }
+std::optional<std::int64_t> barrier_name(const Call& call) {
+  const bool has_name = call.op == "tvm_storage_sync" && call.args.size() == 3;
+  const auto* name = has_name ? as<IntImm>(call.args[1]) : nullptr;
+  return name ? std::optional(name->value) : std::nullopt;
+}
+
+Meetings meetings_in(const PrimFunc& f, const Module& module) {
+  Search search(module);
+  search.function(f);
+  return search.found;
+}
 
 }  // namespace tenor::semantics

@@ -15,22 +15,24 @@ bool has_arrived(const auto& c) {
 }
 
 template <class L, class D>
-bool Threads<L, D>::synchronises(const M& m) {
+Meetings Threads<L, D>::meetings(const M& m) {
+  Meetings all;
   for (std::size_t i = 0; i < m.frames().size(); ++i) {
     if (!ends_activation(m.frames()[i])) continue;
     const auto* f = static_cast<const spec::tir::PrimFunc*>(m.frames()[i].node);
-    const auto [found, is_new] = synchronises_.try_emplace(f);
-    if (is_new) found->second = semantics::synchronises(*f, m.module());
-    if (found->second) return true;
+    const auto [found, is_new] = meetings_.try_emplace(f);
+    if (is_new) found->second = meetings_in(*f, m.module());
+    all.any = all.any || found->second.any, all.of_some = all.of_some || found->second.of_some;
   }
-  return false;
+  return all;
 }
 
 /// A block's threads fork: for the first time, or again, after an earlier loop of the same block.
 template <class L, class D>
 void Threads<L, D>::begin_block(M& m) {
   const Barriers asked = m.limits().barriers;
-  explicit_ = asked == Barriers::kExplicit || (asked == Barriers::kAuto && synchronises(m));
+  const Meetings found = meetings(m);
+  explicit_ = asked == Barriers::kExplicit || (asked == Barriers::kAuto && found.any);
   if (!explicit_) return;
   const auto is_of_grid = [](const ParallelLevel& l) { return l.axis == AxisKind::kBlock; };
   const auto same = [](const ParallelLevel& a, const ParallelLevel& b) {
@@ -41,6 +43,8 @@ void Threads<L, D>::begin_block(M& m) {
       std::equal(levels.begin(), levels.end(), block_.begin(), block_.end(), same))
     return;
   interval_ = m.next_epoch(), block_ = levels;
+  named_.clear();
+  order_ = found.of_some ? std::make_unique<PartialOrder>() : nullptr;
 }
 
 template <class L, class D>
@@ -116,6 +120,36 @@ void Threads<L, D>::let_go_with(M& m, auto&& of, std::uint16_t tag, std::span<co
 }
 
 template <class L, class D>
+void Threads<L, D>::meet(const std::vector<std::uint32_t>& threads) {
+  if (order_) order_->meet(threads);
+}
+
+template <class L, class D>
+std::vector<std::uint32_t> Threads<L, D>::at_name(const M& m, const spec::Call& call) const {
+  std::vector<std::uint32_t> all{static_cast<std::uint32_t>(thread_number(axes_))};
+  if (m.in_threads())
+    m.contexts().for_each([&](const auto& c) {
+      if (m.contexts().runs(c) || !has_arrived(c)) return;
+      const auto* other = static_cast<const spec::Call*>(c.stacks.frames.back().node);
+      if (barrier_name(*other) == barrier_name(call))
+        all.push_back(static_cast<std::uint32_t>(thread_number(c.stacks.state.axes)));
+    });
+  std::ranges::sort(all);
+  return all;
+}
+
+template <class L, class D>
+bool Threads<L, D>::had_others(const spec::Call& call,
+                               const std::vector<std::uint32_t>& threads) const {
+  const auto met = named_.find(*barrier_name(call));
+  return met != named_.end() && met->second != threads;
+}
+template <class L, class D>
+void Threads<L, D>::met_by_name(const spec::Call& call, const std::vector<std::uint32_t>& threads) {
+  named_[*barrier_name(call)] = threads;
+}
+
+template <class L, class D>
 void Threads<L, D>::begin_interval(M& m) {
   if (!m.in_threads()) return;
   const std::uint32_t next = m.next_epoch();
@@ -123,6 +157,7 @@ void Threads<L, D>::begin_interval(M& m) {
     if (loop.phase != 0) loop.phase = next;
   });
   interval_ = next;
+  if (order_) order_->begin();
   resumed(m);
   release_instances(m, false);
 }

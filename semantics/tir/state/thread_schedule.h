@@ -40,7 +40,9 @@ void Threads<L, D>::fork(M& m, Axis axis, Begin&& begin) {
     axis.ordinal = k;
     axes_.push_back(axis);
     m.levels().push_back({entry, static_cast<std::uint32_t>(k), loop.phase, axis.kind, false, false,
-                          explicit_, axis.tag, axis.loop});
+                          explicit_, axis.tag, axis.loop,
+                          explicit_ && axis.kind == AxisKind::kThread ? order_.get() : nullptr,
+                          static_cast<std::uint32_t>(thread_number(axes_))});
     if (axis.kind == AxisKind::kThread) copy_for_thread(m, axis.loop);
     begin(k);
   });

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 
@@ -15,6 +16,7 @@
 #include "semantics/tir/state/guard_stack.h"
 #include "semantics/tir/state/memory.h"
 #include "semantics/tir/state/skipped_inits.h"
+#include "semantics/tir/state/synchronises.h"
 #include "semantics/tir/state/thread_uses.h"
 
 namespace tenor::semantics {
@@ -98,6 +100,15 @@ class Threads {
   void let_go_with(M& m, auto&& of, std::uint16_t tag, std::span<const Value> values);
   /// What all threads did before is ordered before what they do from here on.
   [[gnu::noinline]] void begin_interval(M& m);
+  /// The same of those of these numbers.
+  void meet(const std::vector<std::uint32_t>& threads);
+  /// Those that wait at a barrier of the name of `call`, in order; with the running one, which has
+  /// come to it.
+  std::vector<std::uint32_t> at_name(const M& m, const spec::Call& call) const;
+  /// Were other threads than these at a barrier of that name, since the block began?
+  bool had_others(const spec::Call& call, const std::vector<std::uint32_t>& threads) const;
+  /// These met at it.
+  void met_by_name(const spec::Call& call, const std::vector<std::uint32_t>& threads);
   /// The block's last thread has ended.
   void joined(M& m);
 
@@ -134,7 +145,8 @@ class Threads {
   bool is_here(const M& m, const auto& c, std::size_t count) const;
   bool stands_at(const M& m, const StoredFrame& at, const auto& c) const;
   [[gnu::noinline]] void begin_block(M& m);
-  bool synchronises(const M& m);
+  /// How the functions that run let threads meet.
+  Meetings meetings(const M& m);
   void release_instances(M& m, bool all);
 
   const ThreadUses& uses(const spec::tir::Stmt* loop);
@@ -158,10 +170,12 @@ class Threads {
   std::vector<Instance> instances_;  ///< of the running block
   std::map<const spec::tir::Stmt*, ThreadUses> uses_;
   std::set<const spec::tir::Stmt*> quiet_;
-  std::map<const spec::tir::PrimFunc*, bool> synchronises_;
-  std::vector<ParallelLevel> block_;  ///< where the interval began: a block, of the grid's loops
-  std::uint32_t interval_ = 0;        ///< between two barriers of it
-  std::map<std::string_view, std::uint64_t> launched_;  ///< empty: no kernel was launched
+  std::map<const spec::tir::PrimFunc*, Meetings> meetings_;
+  std::vector<ParallelLevel> block_;     ///< where the interval began: a block, of the grid's loops
+  std::uint32_t interval_ = 0;           ///< between two barriers of it
+  std::unique_ptr<PartialOrder> order_;  ///< in it, where some threads may meet; else null
+  std::map<std::int64_t, std::vector<std::uint32_t>> named_;  ///< of each name, who met, in block_
+  std::map<std::string_view, std::uint64_t> launched_;        ///< empty: no kernel was launched
   bool interleaves_ = false, explicit_ = false;
 };
 

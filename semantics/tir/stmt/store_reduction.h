@@ -2,6 +2,8 @@
 // What a store of a block that reduces leaves in a domain that tells what was combined (TIR-D81).
 #pragma once
 
+#include <array>
+
 #include "semantics/tir/access.h"
 #include "semantics/tir/frames.h"
 
@@ -19,6 +21,13 @@ std::optional<std::vector<std::int64_t>> reduction_point(const At<StoreReady> au
   return point;
 }
 
+/// What the updates of one reduction have in common: atomic ones of several places are one.
+inline const void* chain_of(const Reduction& by, const spec::Node* update) {
+  static constexpr std::array<char, 1 + static_cast<std::size_t>(spec::ExprKind::kMax)> kAtomic{};
+  return by.is_atomic ? static_cast<const void*>(&kAtomic[static_cast<std::size_t>(by.combiner)])
+                      : update;
+}
+
 /// The value that is about to be stored, as a step of the block's reduction where it is one.
 auto kept_apart(At<StoreReady> auto& r, const auto& element, const auto& value) {
   using D = DomainOf<decltype(r)>;
@@ -33,7 +42,8 @@ auto kept_apart(At<StoreReady> auto& r, const auto& element, const auto& value) 
     return give_up("what a block combines depends on data");
   auto old = value;
   r->look_at(r.buffer, element, &old);
-  return D::combined(*by->combiner_of(r.node), old, value, {r.node, by->block->name_hint, *point});
+  return D::combined(*by->combiner_of(r.node), old, value,
+                     {chain_of(*by, r.node), by->block->name_hint, *point});
 }
 
 }  // namespace tenor::semantics

@@ -8,7 +8,6 @@
 
 #include "spec/ir/tir/children.h"
 #include "spec/ir/tir/instruction_parts.h"
-#include "spec/ir/tir/register_instructions.h"
 
 namespace tenor::spec::tir {
 namespace {
@@ -214,10 +213,10 @@ class Maker : InstructionParts {
 
 }  // namespace
 
-List<MatrixInstruction> matrix_instructions(Program& program, const Stmt* body) {
+std::vector<InstructionMeaning> matrix_instructions(Program& program, const Stmt* body) {
   Found found;
   if (body) found.statement(body);
-  std::vector<MatrixInstruction> all = register_instructions(program, body);
+  std::vector<InstructionMeaning> all;
   if (found.sees_elements) found.calls.clear();
   for (const Call* call : found.calls) {
     const auto shape = fragment_instruction(*call)->kind != Kind::kMultiply
@@ -227,7 +226,7 @@ List<MatrixInstruction> matrix_instructions(Program& program, const Stmt* body) 
     const Stmt* meaning = shape ? Maker(program, *call, *shape).made() : nullptr;
     if (meaning) all.push_back({call, meaning});
   }
-  return program.arena.list(all);
+  return all;
 }
 
 }  // namespace tenor::spec::tir

@@ -6,9 +6,8 @@
 
 namespace tenor::spec::tir {
 
-/// A matrix instruction of a warp, and what one thread of it does for all (matrix_instructions.h),
-/// or each (register_instructions.h).
-struct MatrixInstruction {
+/// A call that is a statement, and what it does (instructions.h).
+struct InstructionMeaning {
   const Call* call = nullptr;
   const Stmt* meaning = nullptr;
 };
@@ -24,7 +23,7 @@ struct PrimFunc : Node {
   Attrs attrs;
   bool is_private = false;  ///< EXT/PrimFunc/private: no global symbol
   bool s_tir = false;       ///< EXT/PrimFunc/s_tir: a flag of the flat generation's printer
-  List<MatrixInstruction> matrix_instructions;  ///< in the body; no part of the text
+  List<InstructionMeaning> instructions;  ///< in the body; no part of the text
 };
 
 inline constexpr Implementation kPrimFuncProduction = production(

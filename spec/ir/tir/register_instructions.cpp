@@ -251,7 +251,7 @@ class RegisterMaker : InstructionParts {
 class RegisterCalls {
  public:
   explicit RegisterCalls(Program& program) : program_(program) {}
-  std::vector<MatrixInstruction> all;
+  std::vector<InstructionMeaning> all;
 
   void statement(const Stmt* s) {
     const Variable* outer = thread_;
@@ -282,7 +282,7 @@ class RegisterCalls {
 
 }  // namespace
 
-std::vector<MatrixInstruction> register_instructions(Program& program, const Stmt* body) {
+std::vector<InstructionMeaning> register_instructions(Program& program, const Stmt* body) {
   RegisterCalls walk(program);
   if (body) walk.statement(body);
   return std::move(walk.all);

@@ -15,6 +15,6 @@ namespace tenor::spec::tir {
 /// by tvm_warp_shuffle. A register file is memory of scope `warp`, in which each thread says where
 /// its registers are, or `local` memory. An instruction has no meaning outside of a loop over
 /// threads that says which lane a thread is: one over threadIdx.x, of a multiple of 32.
-std::vector<MatrixInstruction> register_instructions(Program& program, const Stmt* body);
+std::vector<InstructionMeaning> register_instructions(Program& program, const Stmt* body);
 
 }  // namespace tenor::spec::tir

@@ -3,7 +3,7 @@
 // TIR/Grammar/PrimFunc; Relax/Grammar/Program.
 #include <algorithm>
 
-#include "spec/ir/tir/matrix_instructions.h"
+#include "spec/ir/tir/instructions.h"
 #include "spec/text/json/reader.h"
 
 namespace tenor::spec::json {
@@ -45,7 +45,7 @@ Made prim_func(GraphReader& r, const GraphNode& n) {
   if (f->ret_type && f->ret_type->is_empty_tuple()) f->ret_type = nullptr;
   f->body = r.stmt(n, "body");
   f->attrs = r.attrs(n, "attrs");
-  f->matrix_instructions = tir::matrix_instructions(r.tir().program(), f->body);
+  f->instructions = tir::instructions(r.tir().program(), f->body);
   return made(Kind::kPrimFunc, f);
 }
 

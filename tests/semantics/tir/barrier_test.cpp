@@ -105,34 +105,81 @@ TEST_CASE("TIR-Thread-barrier", "[EXT/Builtin/tvm_storage_sync]") {
   }
 }
 
-TEST_CASE("TIR-Thread-barrier-warp", "[EXT/Builtin/tvm_storage_sync]") {
-  const auto meeting = [](const std::string& count) {
-    return "for t in T.thread_binding(" + count +
-           ", thread=\"threadIdx.x\"):\n    T.evaluate(T.tvm_storage_sync(\"warp\"))";
-  };
-  SECTION("fires where the block has other warps") { CHECK(run(meeting("34")) == stops()); }
-  SECTION("fires for a number of threads that are not all, of which none waits") {
-    std::string named =
-        synchronised("if t < 2:\n    T.evaluate(T.tvm_storage_sync(\"shared\", 1, 2))");
-    const Run some = run(named);
-    CHECK(some == stops());
-    CHECK(some.message ==
-          "the block has other threads than those of T.tvm_storage_sync(\"shared\", 1, 2)");
+namespace {
+
+std::string warp_meets(const std::string& count) {
+  return "for t in T.thread_binding(" + count +
+         ", thread=\"threadIdx.x\"):\n    T.evaluate(T.tvm_storage_sync(\"warp\"))";
+}
+std::string named(const std::string& name, const std::string& count) {
+  return "T.evaluate(T.tvm_storage_sync(\"shared\", " + name + ", " + count + "))\n";
+}
+
+}  // namespace
+
+TEST_CASE("TIR-Thread-barrier-some", "[EXT/Builtin/tvm_storage_sync]") {
+  SECTION("fires where the block has other warps") {
+    CHECK(run(warp_meets("34")) == fires("0 0 0 0"));
+  }
+  SECTION("fires for a number of threads that are not all") {
+    const std::string two =
+        "S[t] = A[t]\nif t < 2:\n    " + named("1", "2") + "    C[t] = S[1 - t]";
+    CHECK(run(synchronised(two)) == fires("2 1 0 0"));
+    CHECK(run(synchronised("S[t] = A[t]\nif t < 2:\n    " + named("1", "2") +
+                           "    C[t] = S[2 + t]")) == fires("TIR-BufferStore-conflict"));
+  }
+  SECTION("fires wherever they come to the name") {
+    CHECK(run(synchronised("S[t] = A[t]\nif t < 1:\n    " + named("1", "2") +
+                           "    C[0] = S[1]\nelif t < 2:\n    " + named("1", "2") +
+                           "    C[1] = S[0]")) == fires("2 1 0 0"));
+  }
+  SECTION("fires, and orders what others told those that come") {
+    // 0 and 1 meet, then 1 and 2: what 0 wrote is ordered before what 2 reads.
+    const std::string chain = "S[t] = A[t]\nif t < 2:\n    " + named("1", "2") +
+                              "if t == 1 or t == 2:\n    " + named("2", "2") +
+                              "if t == 2:\n    C[0] = S[0]\n";
+    CHECK(run(synchronised(chain)) == fires("1 0 0 0"));
+    CHECK(run(synchronised(chain + "if t == 2:\n    C[0] = S[3]")) ==
+          fires("TIR-BufferStore-conflict"));
+  }
+  SECTION("fires, and orders nothing that comes after") {
+    CHECK(run(synchronised("if t < 2:\n    " + named("1", "2") +
+                           "    S[t] = A[t]\n    C[t] = S[1 - t]")) ==
+          fires("TIR-BufferStore-conflict"));
   }
   SECTION("does not for a number of threads that are all") {
-    CHECK(run(synchronised("C[t] = A[t]\nT.evaluate(T.tvm_storage_sync(\"shared\", 1, 4))\n"
-                           "C[t] = C[t] + A[3 - t]")) == does_not_fire("5 5 5 5"));
+    CHECK(run(synchronised("C[t] = A[t]\n" + named("1", "4") + "C[t] = C[t] + A[3 - t]")) ==
+          does_not_fire("5 5 5 5"));
+    CHECK(run(synchronised("S[t] = A[t]\nif t < 2:\n    " + named("1", "4") + "else:\n    " +
+                           named("1", "4") + "C[t] = S[3 - t]")) == does_not_fire("4 3 2 1"));
   }
   SECTION("does not where they only exchange values") {
     CHECK(run(synchronised(kShuffled)) == does_not_fire("4 3 2 1"));
   }
   SECTION("does not where it has no other") {
-    CHECK(run(meeting("32")) == does_not_fire("0 0 0 0"));
-    CHECK(run(meeting("32") + "\n    if t == 1:\n        C[0] = 1") == does_not_fire("1 0 0 0"));
+    CHECK(run(warp_meets("32")) == does_not_fire("0 0 0 0"));
+    CHECK(run(warp_meets("32") + "\n    if t == 1:\n        C[0] = 1") == does_not_fire("1 0 0 0"));
   }
-  SECTION("does not where some of the warp do not come") {
+  SECTION("does not where some do not come") {
     CHECK(run("for t in T.thread_binding(4, thread=\"threadIdx.x\"):\n    if t == 0:\n        "
               "T.evaluate(T.tvm_storage_sync(\"warp\"))") == does_not_fire("TIR-Thread-alone"));
+    const Run few = run(synchronised("if t < 1:\n    " + named("1", "2")));
+    CHECK(few == does_not_fire("TIR-Thread-alone"));
+    CHECK(few.message.starts_with("fewer than 2 threads come to"));
+  }
+}
+
+TEST_CASE("TIR-Thread-barrier-others", "[EXT/Threads/some]") {
+  SECTION("fires where two pairs have one name") {
+    CHECK(run(synchronised(named("1", "2"))) == stops());
+  }
+  SECTION("does not where the same come again") {
+    CHECK(run(synchronised("if t < 2:\n    " + named("1", "2") + "    " + named("1", "2") +
+                           "C[t] = A[t]")) == does_not_fire("1 2 3 4"));
+  }
+  SECTION("does not where each pair has its own") {
+    CHECK(run(synchronised("if t < 2:\n    " + named("1", "2") + "else:\n    " + named("2", "2") +
+                           "C[t] = A[t]")) == does_not_fire("1 2 3 4"));
   }
 }
 

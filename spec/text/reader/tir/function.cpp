@@ -5,7 +5,7 @@
 #include <unordered_set>
 #include <utility>
 
-#include "spec/ir/tir/matrix_instructions.h"
+#include "spec/ir/tir/instructions.h"
 #include "spec/text/reader/reader.h"
 #include "spec/text/reader/tir/construct/tile.h"
 
@@ -53,7 +53,7 @@ const PrimFunc* Reader::function(const python::Stmt& def) {
   made->attrs = arena().list(function_attrs_.all());
   made->is_private = decorator_flag(def, "private");
   made->s_tir = decorator_flag(def, "s_tir");
-  made->matrix_instructions = matrix_instructions(builder().program(), whole);
+  made->instructions = instructions(builder().program(), whole);
   return made;
 }
 
