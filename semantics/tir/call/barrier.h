@@ -82,6 +82,12 @@ struct ArriveWaits {
     r->contexts().wait(*r);
   }
 };
+/// `fewer than 64 threads come to T.tvm_storage_sync(…), as the thread threadIdx.x = 0 does`.
+std::string describe_few(const At<Arrived> auto& r, const std::string& here) {
+  return fmt::format("fewer than {} threads come to {}, as the thread {} does",
+                     *named_threads(*r.node), spec::print(r.node), here);
+}
+
 /// A thread of the group never comes: the program is unspecified.
 ///     not all of the group have come, each of T has ended or waits for others, or this thread is
 ///     not of the group
@@ -92,9 +98,7 @@ struct ArriveAlone {
   static Truth auto when(const At<Arrived> auto& r) { return r.truth(!r.complete && r.stuck); }
   static std::string describe(const At<Arrived> auto& r) {
     const std::string here = thread_name(r->threads().axes());
-    if (const auto count = named_threads(*r.node))
-      return fmt::format("fewer than {} threads come to {}, as the thread {} does", *count,
-                         spec::print(r.node), here);
+    if (named_threads(*r.node)) return describe_few(r, here);
     const auto* other = r->threads().absent(*r, place_of(r), r.group);
     if (!r.group(r->threads().axes()))
       return fmt::format("the mask of {} does not name the thread {}", r.node->op, here);
@@ -116,6 +120,14 @@ bool is_of_some(const At<Arrived> auto& r) {
 }
 bool barrier_meets(const At<Arrived> auto& r) {
   return r.complete && meaning_of(*r.node).form == BuiltinForm::kBarrier && !r.had_others;
+}
+/// The numbers of the threads that have come.
+std::vector<std::uint32_t> numbers_of_group(const At<Arrived> auto& r) {
+  std::vector<std::uint32_t> all;
+  r->threads().for_each_arrived(*r, place_of(r), r.group, [&](const auto& axes, auto*, bool) {
+    all.push_back(static_cast<std::uint32_t>(thread_number(axes)));
+  });
+  return all;
 }
 /// All of the group continue.
 void leave_barrier(At<Arrived> auto& r) {
@@ -152,11 +164,7 @@ struct BarrierMeetsSome {
     return r.truth(barrier_meets(r) && is_of_some(r));
   }
   static void then(At<Arrived> auto& r) {
-    std::vector<std::uint32_t> met;
-    r->threads().for_each_arrived(*r, place_of(r), r.group,
-                                  [&](const auto& axes, const auto*, bool) {
-                                    met.push_back(static_cast<std::uint32_t>(thread_number(axes)));
-                                  });
+    const std::vector<std::uint32_t> met = numbers_of_group(r);
     r->threads().meet(met);
     if (named_threads(*r.node)) r->threads().met_by_name(*r.node, met);
     leave_barrier(r);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What threads of a block did before others, where barriers are of some of them (EXT/Threads/some):
-// each thread counts the barriers that it came to, and knows how far the others had come, as one
-// that it met told it.
+// each thread counts the barriers that it came to, and knows how far the others had come, from
+// those that it met.
 #pragma once
 
 #include <algorithm>

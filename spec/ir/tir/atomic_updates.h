@@ -11,8 +11,8 @@
 
 namespace tenor::spec::tir {
 
-/// The operator of an atomic update `f(place, value)`: Add, Max or Min. Nothing where the call is
-/// none, or its arguments are others.
+/// The operator of an atomic update `f(place, value)`: Add, Max or Min. Nothing of another call, or
+/// of one with other arguments.
 std::optional<ExprKind> atomic_combiner(const Call& call);
 
 /// Those in the body of a function whose meaning is known, each as a block that stores
