@@ -13,6 +13,15 @@ typename D::Truth TirState<L, D>::conflicts_somewhere(const Allocation<D>& a, bo
   return D::truth(false);
 }
 
+/// May another thread that meets explicitly have written the element?
+template <class L, class D>
+typename D::Truth TirState<L, D>::clashes_somewhere(const Allocation<D>& a, By by) const {
+  for (std::uint64_t cell = 0; cell < a.cells; ++cell)
+    if (a.footprint.written_by_other(levels_, a.born, cell, LoopsOf::kThreads, by))
+      return D::unknown();
+  return D::truth(false);
+}
+
 template <class L, class D>
 typename D::Truth TirState<L, D>::in_flight(const spec::Buffer* b, Index element,
                                             bool write) const {
@@ -59,7 +68,7 @@ typename D::Truth TirState<L, D>::clashes(const spec::Buffer* b, Index element, 
   if (!D::kDetects || !threads_.is_explicit() || a.born >= levels_.size()) return D::truth(false);
   const std::optional<std::int64_t> known = D::known(element);
   if constexpr (D::kMerges)
-    if (!known) return D::unknown();
+    if (!known) return clashes_somewhere(a, by);
   if (!written_by_other(b, a, element, LoopsOf::kThreads, by)) return D::truth(false);
   const Cells at = memory_.cells_at(static_cast<std::uint64_t>(*known), element_bytes(b->dtype));
   bool same = holds(a, b->dtype, D::number(element), lanes);

@@ -250,9 +250,9 @@ class TirState {
 
   // Elements that data decide (semantics/tir/state/somewhere.h).
   Truth conflicts_somewhere(const Allocation<D>& a, bool write, By by) const;
+  Truth clashes_somewhere(const Allocation<D>& a, By by) const;
   void note_varied(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
-  bool holds_already(const spec::Buffer* b, const Allocation<D>& a, Index element,
-                     const Value* lanes) const;
+  bool holds_already(const spec::Buffer* b, const Allocation<D>& a, Index i, const Value* v) const;
   void read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes, By by);
   void write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index i, const Value* v, By by);
   void conflict_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write, By by);

@@ -1,0 +1,1 @@
+tenor validate atomic.py::histogram atomic.py::histogram_atomic
