@@ -97,9 +97,10 @@ bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Ju
   const bool is_open =
       std::ranges::any_of(before, [](const Reduction& r) { return has_order(r); }) ||
       reduces_threads(*pair.before);
+  const bool grants_order = options.granted >= TermLaws::kReassociate;
   if (is_good(in_order))
-    return loses_order(before, reductions_of(*pair.after)) ||
-           (!is_open && reduces_threads(*pair.after));
+    return !grants_order && (loses_order(before, reductions_of(*pair.after)) ||
+                             (!is_open && reduces_threads(*pair.after)));
   // A different end is no matter of rounding.
   const bool ends_otherwise = in_order.verdict == Verdict::kDifferent && in_order.side;
   return !ends_otherwise && is_open;
