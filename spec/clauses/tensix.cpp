@@ -25,6 +25,13 @@ constexpr ClauseText kTensixClauses[] = {
     {"TT/Plan/arguments",
      "kernels of one core that are given an argument of one name are given one value"},
     {"TT/Plan/coverage", "all cores together write each page of an output exactly once"},
+    {"TT/Plan/shares",
+     "the shares of the cores hold each tile of the grid once: contiguous ones a range, "
+     "interleaved "
+     "ones each P-th tile, rectangular ones a rectangle of the grid"},
+    {"TT/Plan/reference",
+     "what a plan says twice is the same: the grid, the cores, the share of each core, and the "
+     "arguments with those names"},
     {"TT/Plan/memory", "the circular buffers of a core fit its L1, less what is reserved"},
     {"TT/Plan/unused", "an argument that is given is read"},
     {"TT/Core/agents",

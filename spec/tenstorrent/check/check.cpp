@@ -6,6 +6,7 @@
 #include <set>
 
 #include "spec/tenstorrent/api/api.h"
+#include "spec/tenstorrent/check/shares.h"
 #include "spec/tenstorrent/kernel/walk.h"
 
 namespace tenor::spec::tenstorrent {
@@ -58,7 +59,7 @@ void check_unused(const PlanKernel& planned, const Kernel& kernel, Report& repor
   if (const auto read = indices_read(kernel, Action::kArgument))
     for (std::size_t i = 0; !planned.arguments.empty() && i < planned.arguments[0].size(); ++i)
       if (!read->contains(i))
-        warn("run-time", i, planned.names.empty() ? "" : " (" + planned.names[i] + ")");
+        warn("run-time", i, i >= planned.names.size() ? "" : " (" + planned.names[i] + ")");
   if (const auto read = indices_read(kernel, Action::kConstantArgument))
     for (std::size_t i = 0; i < planned.constants.size(); ++i)
       if (!read->contains(i)) warn("compile-time", i, "");
@@ -68,6 +69,7 @@ void check_unused(const PlanKernel& planned, const Kernel& kernel, Report& repor
 
 void check_launch(Launch& launch) {
   check_memory(*launch.plan, launch.plan_file->report);
+  check_shares(*launch.plan, launch.plan_file->report);
   for (std::size_t i = 0; i < launch.files.size(); ++i) {
     const Kernel& kernel = *launch.node->kernels[i];
     check_argument_sizes(kernel, launch.program, launch.files[i]->report);
@@ -77,7 +79,7 @@ void check_launch(Launch& launch) {
 
 std::vector<Implementation> launch_implementations() {
   std::vector<Implementation> all{kKernelProductions[0], kPlanProductions[0]};
-  for (const CheckInfo* check : {&kMemory, &kArgumentSize, &kUnused})
+  for (const CheckInfo* check : {&kMemory, &kArgumentSize, &kUnused, &kShares, &kReference})
     all.push_back({Implementation::Kind::kCheck, check->id, check->clauses, check->where,
                    info(check->code).text});
   return all;

@@ -12,6 +12,7 @@
 
 #include "spec/diagnostic/report.h"
 #include "spec/tenstorrent/kernel/kernel.h"
+#include "spec/tenstorrent/plan/reference.h"
 
 namespace tenor::spec::tenstorrent {
 
@@ -54,6 +55,9 @@ struct PlanSemaphore {
   std::uint32_t id = 0, value = 0;
 };
 
+/// The name of arguments that are the tiles of the core, to the last.
+inline constexpr std::string_view kListedTiles = "tt_core_tiles";
+
 /// A run-time argument.
 struct Argument {
   std::uint32_t value = 0;
@@ -64,14 +68,19 @@ struct PlanKernel {
   std::string file;
   KernelKind kind{};
   std::vector<std::uint32_t> constants;  ///< compile-time arguments
-  std::vector<std::string> names;        ///< of run-time arguments, where they have some
+  /// Of run-time arguments, where they have some. `tt_core_tiles`, as the last, names all that
+  /// follow: the tiles of the core.
+  std::vector<std::string> names;
   /// Of each core, in the order of `cores`.
   std::vector<std::vector<Argument>> arguments;
   std::vector<std::uint32_t> cores;  ///< numbers of cores of the plan
+
+  bool lists_tiles() const { return !names.empty() && names.back() == kListedTiles; }
 };
 
 struct Plan {
   std::string name;
+  PlanReference reference;
   std::vector<Core> cores;
   std::vector<PlanBuffer> buffers;
   std::vector<CircularBuffer> circular_buffers;

@@ -8,6 +8,7 @@
 
 #include "spec/tenstorrent/plan/fields.h"
 #include "spec/tenstorrent/plan/plan.h"
+#include "spec/tenstorrent/plan/read_reference.h"
 
 namespace tenor::spec::tenstorrent {
 namespace {
@@ -29,6 +30,7 @@ class PlanReader {
     if (!ours) document.wrong("tenor", "is missing: it has what a launch needs");
     if (!ours || !ours->is_object()) return plan_;
     Fields fields(*ours, "tenor", report_);
+    read_reference(document, fields, plan_.reference, report_);
     read_device(fields);
     for_each(fields, "cores", true, [&](Fields& each) { add_core(each); });
     for_each(fields, "buffers", false, [&](Fields& each) { add_buffer(each); });
@@ -196,9 +198,10 @@ class PlanReader {
       std::vector<Argument> given;
       for (const Json& each : is_per_core ? all[i].get<std::vector<Json>>() : all)
         given.push_back(argument(each, fields));
-      if (!kernel.names.empty() && kernel.names.size() != given.size())
-        fields.wrong("arguments", fmt::format("has {} values, but there are {} names", given.size(),
-                                              kernel.names.size()));
+      const std::size_t named = kernel.names.size() - (kernel.lists_tiles() ? 1 : 0);
+      if (kernel.lists_tiles() ? given.size() < named : named != 0 && named != given.size())
+        fields.wrong("arguments",
+                     fmt::format("has {} values, but there are {} names", given.size(), named));
       kernel.arguments.push_back(std::move(given));
     }
   }

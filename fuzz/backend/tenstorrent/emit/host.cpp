@@ -34,6 +34,10 @@ class HostWriter {
                                                  unsigned_text(c["y"]));
                             }),
                      plan_["fp32_dest"].get<bool>()));
+    if (plan_.contains("core_tiles"))
+      line(fmt::format("SetCoreTiles(program, {});",
+                       braced(plan_["core_tiles"],
+                              [](const Json& tiles) { return braced(tiles, unsigned_text); })));
     for (std::size_t i = 0; i < plan_["buffers"].size(); ++i) buffer(plan_["buffers"][i], i);
     for (const Json& each : plan_["circular_buffers"])
       line(fmt::format("CreateCircularBuffer(program, {{{}, {}, {}}});", unsigned_text(each["id"]),
@@ -62,7 +66,7 @@ class HostWriter {
     const std::string kind = kernel["kind"];
     line(fmt::format("const KernelHandle {0} = CreateKernel(program, \"{0}\", \"{0}\", {1}, {2});",
                      kind, braced(kernel["compile_time_arguments"], unsigned_text),
-                     kernel.contains("names") ? braced(kernel["names"], dumped) : "{}"));
+                     braced(kernel["names"], dumped)));
     for (const Json& core : kernel["arguments"])
       line(fmt::format("SetRuntimeArgs(program, {}, {});", kind,
                        braced(core, [&](const Json& each) { return argument(each); })));

@@ -69,6 +69,7 @@ class PlanWriter {
     made["cores"] = Json::array(), made["buffers"] = Json::array();
     for (std::int64_t core = 0; core < std::ssize(shares_); ++core)
       made["cores"].push_back({{"x", core % device_.columns}, {"y", core / device_.columns}});
+    if (!lists_.empty()) made["core_tiles"] = lists_;
     for (const Global& global : program_.globals) {
       if (!global.is_read && !global.is_written) continue;
       Json one{{"name", global.buffer->name},
@@ -93,10 +94,9 @@ class PlanWriter {
     made["compile_time_arguments"] = Json::array();
     for (const int ring : kernel.rings)
       made["compile_time_arguments"].push_back(program_.rings[static_cast<std::size_t>(ring)].id);
-    if (!kernel.lists_tiles) {
-      made["names"] = Json::array();
-      for (const KernelArgument& each : kernel.arguments) made["names"].push_back(each.name);
-    }
+    made["names"] = Json::array();
+    for (const KernelArgument& each : kernel.arguments) made["names"].push_back(each.name);
+    if (kernel.lists_tiles) made["names"].push_back(tt::kCoreTiles);
     made["arguments"] = Json::array();
     for (std::size_t core = 0; core < shares_.size(); ++core)
       made["arguments"].push_back(arguments(kernel, core));

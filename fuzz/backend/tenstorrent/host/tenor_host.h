@@ -42,6 +42,7 @@ struct Kernel {
 struct Program {
   bool fp32_dest_acc_en = false;
   std::vector<CoreCoord> cores;
+  std::vector<std::vector<std::uint32_t>> core_tiles;
   std::vector<Buffer> buffers;
   std::vector<CircularBufferConfig> circular_buffers;
   std::vector<Kernel> kernels;
@@ -51,6 +52,10 @@ inline Program CreateProgram(std::vector<CoreCoord> cores, bool fp32_dest_acc_en
   Program made;
   made.cores = std::move(cores), made.fp32_dest_acc_en = fp32_dest_acc_en;
   return made;
+}
+/// The tiles of each core, where no start and count says which they are.
+inline void SetCoreTiles(Program& program, std::vector<std::vector<std::uint32_t>> tiles) {
+  program.core_tiles = std::move(tiles);
 }
 inline Buffer CreateBuffer(Program& program, Buffer buffer) {
   program.buffers.push_back(buffer);
@@ -92,7 +97,8 @@ inline void kernel(const Kernel& k) {
   std::cout << "{\"file\": \"" << k.file << ".kernel\", \"kind\": \"" << k.kind
             << "\", \"compile_time_arguments\": ";
   list(k.compile_args, number);
-  if (!k.names.empty()) std::cout << ", \"names\": ", list(k.names, text);
+  std::cout << ", \"names\": ";
+  list(k.names, text);
   std::cout << ", \"arguments\": ";
   list(k.arguments, [](const auto& each) { list(each, argument); });
   std::cout << "}";
@@ -106,6 +112,10 @@ inline int Finish(const Program& program) {
             << ", \"cores\": ";
   list(program.cores,
        [](const CoreCoord& c) { std::cout << "{\"x\": " << c.x << ", \"y\": " << c.y << "}"; });
+  if (!program.core_tiles.empty()) {
+    std::cout << ", \"core_tiles\": ";
+    list(program.core_tiles, [](const auto& tiles) { list(tiles, number); });
+  }
   std::cout << ", \"buffers\": ";
   list(program.buffers, [](const Buffer& b) {
     std::cout << "{\"name\": \"" << b.name << "\", \"shape\": ";
