@@ -87,6 +87,8 @@ Status run_program(const RunOptions& options, Streams& streams) {
   if (lowering.files().empty() || !answer.problems.empty())
     return print_answer(answer, common, streams);
   const auto launch = launch_of(options, lowering);
+  const Result lowered = answer.results.back();
+  answer.results.clear();  // the kernels' verdict, or the program's
   if (!launch->node) {
     semantics::add_launch(options.kernels, *launch, nullptr, Color::kPlain, answer);
     return print_answer(answer, common, streams);
@@ -103,8 +105,9 @@ Status run_program(const RunOptions& options, Streams& streams) {
     const Status status = answer.results.back().status;
     if (status != Status::kGood && status != Status::kBounded)
       return print_answer(answer, common, streams);
-    answer.results.pop_back();
+    answer.results.clear();
   }
+  answer.results.push_back(lowered);
   report(compared, *loaded, *lowering.lowered(), answer);
   return print_answer(answer, common, streams);
 }

@@ -43,7 +43,8 @@ std::string run_kernels(TermBank& bank, const Compared& subject, const Plan& pla
   for (auto& buffer : dram) {
     if (number_of(buffer) == plan.arguments.size())
       return "the program has no parameter " + buffer.plan->name;
-    if (buffer.plan->is_input) tensix::put_inputs(number_of(buffer), buffer);
+    buffer.follows_program = true;
+    tensix::put_inputs(number_of(buffer), buffer);  // what nothing writes stays
   }
   const auto judged = tensix::run_launch(subject.launch, subject.judge, dram);
   if (!judged.given_up.empty()) return judged.given_up;

@@ -34,6 +34,7 @@ struct Comparison {
   std::string difference;                              ///< empty: all are
   bool is_decided = true;  ///< false: the difference is that one side has no result
   std::string scope;
+  std::uint64_t steps = 0;  ///< of the program
   bool is_for_all = false;  ///< are all results equal for all inputs?
   std::string why_not_all;  ///< they were not shown to be; empty: they are, or were not compared
 };

@@ -156,4 +156,12 @@ bool is_anothers(const auto& r, const auto& page) {
          });
 }
 
+/// Has the page of DRAM been written, so that it may not be now? Where a program says how often it
+/// is, the agent that wrote it may, once what it wrote has landed.
+bool is_again(const auto& s, const auto& buffer, const auto& page) {
+  if (page.core == kUnowned) return false;
+  const bool is_own = page.core == s.core().number && page.agent == s.current;
+  return !buffer.follows_program || !is_own || s.agent().unbarriered;
+}
+
 }  // namespace tenor::semantics::tensix

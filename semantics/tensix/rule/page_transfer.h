@@ -50,8 +50,9 @@ auto facts_of(const At<WritePage> auto& r) {
   if (read) return Found{Fault::kPending, {}, read->read};
   if (is_misaligned(page_place(r), value(r, Role::kL1), kDramAlignment))
     return Found{Fault::kAlignment, page_place(r), {}};
-  const auto& target = (*r->dram)[buffer_of(r)].pages[id];
-  if (target.core != kUnowned) return Found{Fault::kAgain, target.core, target.writer};
+  const auto& buffer = (*r->dram)[buffer_of(r)];
+  if (is_again(*r, buffer, buffer.pages[id]))
+    return Found{Fault::kAgain, buffer.pages[id].core, buffer.pages[id].writer};
   const auto* other = find_page(
       *r, *range, [&](const auto& p) { return p.format && *p.format != planned(r).format; });
   if (other) return Found{Fault::kFormat, static_cast<std::uint64_t>(*other->format), {}};

@@ -143,8 +143,9 @@ auto facts_of(const At<WriteBytes> auto& r) {
   if (remote(r).where == Where::kDram) {
     const auto place = dram_place(*r, remote(r).local);
     if (!place) return Found{Fault::kPage, {}, {}};
-    const auto& page = (*r->dram)[place->buffer].pages[place->page];
-    const bool is_begun = page.core != kUnowned && place->offset == 0;
+    const auto& buffer = (*r->dram)[place->buffer];
+    const auto& page = buffer.pages[place->page];
+    const bool is_begun = place->offset == 0 && is_again(*r, buffer, page);
     return is_begun ? Found{Fault::kAgain, page.core, page.writer} : Found{};
   }
   const auto cores = targets(r);

@@ -80,11 +80,13 @@ TakenTensor take_tensor(const DramBuffer<Concrete>& buffer) {
     taken.tensor.shape.push_back(static_cast<std::int64_t>(extent));
   const auto elements = take_elements(buffer);
   taken.tensor.data.resize(elements.size() * type.bytes());
-  for (std::size_t i = 0; i < elements.size(); ++i)
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    taken.given.push_back(!elements[i].indeterminate);
     if (elements[i].indeterminate)
       ++taken.without_value;
     else
       store_scalar(type, taken.tensor.data, i, elements[i].bits);
+  }
   return taken;
 }
 

@@ -18,6 +18,7 @@ void put_tensor(const Tensor& tensor, DramBuffer<Concrete>& buffer);
 struct TakenTensor {
   Tensor tensor;
   std::size_t without_value = 0;  ///< elements that nothing gave a value; they are 0
+  std::vector<bool> given{};      ///< of each element: has it a value?
 };
 TakenTensor take_tensor(const DramBuffer<Concrete>& buffer);
 

@@ -43,7 +43,7 @@ template <class D>
 Dram<D> of_domain(const auto& dram) {
   Dram<D> made;
   for (const auto& buffer : dram) {
-    made.push_back({buffer.plan, {}});
+    made.push_back({buffer.plan, {}, buffer.follows_program});
     for (const auto& page : buffer.pages)
       made.back().pages.push_back(
           {{page.writer, page.valid, page.elements, page.format}, page.core, page.agent});
@@ -180,7 +180,7 @@ class Judge {
   /// A page of an output that no core wrote.
   void check_coverage() {
     for (const auto& buffer : dram_) {
-      if (!buffer.plan->is_output) continue;
+      if (!buffer.plan->is_output || buffer.follows_program) continue;
       const auto missing =
           std::ranges::find_if(buffer.pages, [](const auto& page) { return !page.is_defined(); });
       if (missing == buffer.pages.end()) continue;

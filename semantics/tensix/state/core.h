@@ -27,6 +27,9 @@ struct DramBuffer {
     std::uint32_t agent = kUnowned;  ///< of that core's
   };
   std::vector<Page> pages;
+  /// A program says which pages are written, and how often: one may be written again by the agent
+  /// that wrote it, and some never are.
+  bool follows_program = false;
 };
 template <class D>
 using Dram = std::vector<DramBuffer<D>>;

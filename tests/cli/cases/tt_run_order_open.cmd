@@ -1,0 +1,1 @@
+tenor tt run tt_order_open.py
