@@ -115,7 +115,8 @@ class FileCheck {
     for (const Diagnostic* diagnostic : of_[nullptr]) add_finding(*diagnostic);
     Result result = make_result(loaded_->source.name(), "", of_[nullptr], kWellFormed);
     result.is_function = false;
-    if (answer_.results.empty() && result.status != Status::kUndecided)
+    const bool is_out_of_scope = result.verdict == word(CodeClass::kOutOfScope);
+    if (answer_.results.empty() && result.status != Status::kUndecided && !is_out_of_scope)
       answer_.nothing_read = true;
     else if (result.findings + result.denied + result.warnings > 0)
       answer_.results.push_back(std::move(result));

@@ -147,9 +147,17 @@ void Finder::add_constants(Definition& definition) {
                    });
 }
 
-/// A program of a front end that Python executes to make a module.
-bool is_front_end(std::string_view text) {
-  return text.find("tilelang") != text.npos && text.find("T.Kernel") != text.npos;
+/// `T.Kernel` in a program of a front end that Python executes to make a module.
+std::optional<Span> front_end_kernel(std::string_view text) {
+  if (text.find("tilelang") == text.npos) return {};
+  Lexer inside(text);
+  for (inside.next(); !inside.line().at_end; inside.next()) {
+    const auto& tokens = inside.line().tokens;
+    for (std::size_t i = 2; i < tokens.size(); ++i)
+      if (inside.text(tokens[i]) == "Kernel" && tokens[i - 1].kind == kDot)
+        return Span{tokens[i - 2].begin, tokens[i].end};
+  }
+  return {};
 }
 
 void Finder::nothing_found() {
@@ -158,9 +166,13 @@ void Finder::nothing_found() {
   const auto at = static_cast<std::uint32_t>(bad);
   if (bad < text.size()) {
     report_.error(Code::P_ENCODING, {at, at + 1}, "this is not text in UTF-8");
+  } else if (const auto kernel = front_end_kernel(text)) {
+    report_
+        .error(Code::S_CONSTRUCT, *kernel,
+               "a kernel of a front end, which Python executes to make a module, is not read")
+        .hint(std::string(kPrintModule));
   } else {
-    Finding finding = report_.error(Code::P_EMPTY, {}, "the text has no TVMScript definition");
-    if (is_front_end(text)) finding.hint(std::string(kPrintModule));
+    report_.error(Code::P_EMPTY, {}, "the text has no TVMScript definition");
   }
 }
 

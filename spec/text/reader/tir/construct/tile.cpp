@@ -203,7 +203,7 @@ Value read_gemm(Reader& r, Call& call) { return TileReader(r, call).gemm(); }
 /// `with T.Kernel(…)`: what Python executes to make a module.
 Value read_kernel(Reader& r, Call& call) {
   call.all(), call.keywords();
-  return r.fail(Code::P_CONSTRUCT, call.span,
+  return r.fail(Code::S_CONSTRUCT, call.span,
                 "T.Kernel is a front end's, which Python executes to make a module",
                 std::string(python::kPrintModule));
 }

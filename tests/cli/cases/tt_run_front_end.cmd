@@ -1,0 +1,1 @@
+tenor tt run tiles_front_end.py
