@@ -67,8 +67,8 @@ void Lowering::lower_one(const Selected& one, const Selection& selection) {
   auto& function = const_cast<Function&>(*one.function);
   const bool beside = stands_beside_a_grid(one, selection);
   if (beside && request_.emits) return;
-  Lowered made =
-      lower(builder_, *function.prim_func, beside ? Stage::kWs1 : request_.stage, request_.device);
+  Lowered made = beside ? Lowered{apply_defaults(builder_, *function.prim_func), std::nullopt}
+                        : lower(builder_, *function.prim_func, request_.stage, request_.device);
   if (made.function && request_.launch && !beside)
     made = launch_shares(builder_, *made.function, *function.prim_func);
   if (made.refusal) return refuse(path_of(*one.module, function), *made.refusal);

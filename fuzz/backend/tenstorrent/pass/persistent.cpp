@@ -157,9 +157,9 @@ Lowered make_persistent(Builder& builder, const PrimFunc& f) {
 }
 
 Lowered lower(Builder& builder, const PrimFunc& f, Stage stage, const Device& device) {
+  if (auto refusal = uncovered(f)) return {nullptr, refusal};
   Lowered made{apply_defaults(builder, f), std::nullopt};
   if (stage == Stage::kWs1) return made;
-  if (auto refusal = uncovered(f)) return {nullptr, refusal};
   made = infer_schedule(builder, *made.function, device);
   return made.function && stage == Stage::kWs3 ? make_persistent(builder, *made.function) : made;
 }

@@ -1,0 +1,1 @@
+tenor tt lower tiles_elements.py::main --to ws1
