@@ -33,15 +33,14 @@ Barriers parse_barriers(const std::string& text) {
   throw UsageError("--barriers takes auto, implicit or explicit, not '" + text + "'");
 }
 
-/// Else a negative number would be taken modulo 2^64, and one that is too large as the largest.
+}  // namespace
+
 std::string refuse_out_of_range(const std::string& text) {
   if (text.starts_with('-')) return "does not accept a negative number";
   errno = 0;
   std::strtoull(text.c_str(), nullptr, 0);
   return errno == ERANGE ? text + " is more than 18446744073709551615, the largest number" : "";
 }
-
-}  // namespace
 
 void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::string>& inputs) {
   spec::add_repeatable(

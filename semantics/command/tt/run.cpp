@@ -9,6 +9,7 @@
 #include <fstream>
 
 #include "semantics/command/tt/folder.h"
+#include "semantics/console/number_option.h"
 #include "semantics/tensix/run/data.h"
 #include "semantics/tensor/draw.h"
 #include "semantics/tensor/npy.h"
@@ -121,7 +122,10 @@ Status run_folder(const TtRunOptions& options, Streams& streams) {
 }
 
 void add_judge_options(CLI::App& command, tensix::JudgeOptions& options) {
-  command.add_option("--steps", options.limits.steps, "the budget of steps")->capture_default_str();
+  command.add_option("--steps", options.limits.steps, "the budget of steps")
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(refuse_out_of_range);
   command
       .add_option_function<std::string>(
           "--schedule",
@@ -140,7 +144,9 @@ void add_judge_options(CLI::App& command, tensix::JudgeOptions& options) {
       ->type_name("SCHEDULE");
   command
       .add_option("--schedules", options.schedules, "how many schedules are tried where all are")
-      ->capture_default_str();
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1'000'000));
 }
 
 void add_tt_run_options(CLI::App& command, TtRunOptions& options) {
@@ -148,7 +154,9 @@ void add_tt_run_options(CLI::App& command, TtRunOptions& options) {
                  "a buffer's elements: a .npy file, or as `tenor run` takes them");
   add_repeatable(command, "--output", options.outputs, "NAME=FILE", "where to save an output");
   command.add_option("--seed", options.seed, "of inputs that are not given: whole numbers")
-      ->capture_default_str();
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(refuse_out_of_range);
   command.add_flag("-q,--quiet", options.common.quiet, "print the last line only");
   add_judge_options(command, options.judge);
   add_output_options(command, options.common);

@@ -9,6 +9,7 @@
 
 #include "semantics/command/tt/folder.h"
 #include "semantics/command/tt/tt.h"
+#include "semantics/console/number_option.h"
 #include "semantics/tensix/run/interleaving.h"
 #include "spec/tenstorrent/api/api.h"
 
@@ -161,7 +162,9 @@ Action add_tt_trace(CLI::App& command) {
       ->capture_default_str();
   command.add_flag("--all", options->all, "show all calls, not only the last 1,000");
   command.add_option("--steps", options->limits.steps, "the budget of steps")
-      ->capture_default_str();
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(refuse_out_of_range);
   add_output_options(command, options->common);
   return [options](Streams& streams) { return run_tt_trace(*options, streams); };
 }

@@ -1,0 +1,1 @@
+tenor tt check ../../../docs/examples/tenstorrent_gemm --schedules 0

@@ -1,0 +1,1 @@
+tenor tt trace ../../../docs/examples/tenstorrent_gemm --steps -1
