@@ -1,0 +1,1 @@
+tenor tt run tt_part_left.py
