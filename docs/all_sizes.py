@@ -3,8 +3,8 @@
 
 Of each program of corpus/tir, what it began with is compared with three of its stages. Only the stages of `tenor validate` that
 answer for all sizes count: --time cuts the others. `./dev all-sizes` writes docs/all-sizes.md; --check judges one program in
-SHARE anew, and compares with the page.
-usage: all_sizes.py PROGRAM [--check SHARE]
+SHARE anew, and compares with the page. --sized counts what is decided of the schedules that corpus/schedules/sized.py writes.
+usage: all_sizes.py PROGRAM [--check SHARE | --sized FOLDER]
 """
 import collections
 import concurrent.futures
@@ -18,7 +18,9 @@ import zlib
 CORPUS = pathlib.Path(__file__).resolve().parent.parent / "corpus" / "tir"
 PAGE = pathlib.Path(__file__).resolve().parent / "all-sizes.md"
 GENERATIONS = ("nested", "flat")
+SIZED = ("after", "flat", "last")  # what sized.py writes
 STAGES = ("last schedule", "FlattenBuffer", "last stage")
+OPEN = "no comparison for all sizes: "
 WITHOUT_BOUND = ("names", "annotations", "family")
 HEAD = """# All sizes: what is decided without a run
 
@@ -62,13 +64,19 @@ def pairs(folder):
 
 def judge(program, function, before, after):
     """What is decided for all sizes: `yes`, a condition, or `open`."""
+    return judged_and_why(program, function, before, after)[0]
+
+
+def judged_and_why(program, function, before, after):
+    """The same, and what is open of it."""
     command = [program, "validate", f"{before}::Module::{function}", f"{after}::Module::{function}", "--time", "0.01", "--runs", "1"]
     answer = json.loads(subprocess.run([*command, "--format", "json"], capture_output=True, text=True, check=False).stdout)
     functions = answer["details"].get("functions", [])
-    if not functions or functions[-1]["verdict"] != "equivalent" or functions[-1]["stage"] not in WITHOUT_BOUND:
-        return "open"
+    if not functions or functions[-1]["verdict"] not in ("equivalent", "refines") or functions[-1]["stage"] not in WITHOUT_BOUND:
+        notes = [note for finding in answer["findings"] for note in finding.get("notes", []) if note.startswith(OPEN)]
+        return "open", notes[0][len(OPEN) :] if notes else answer["verdict"]
     bound = functions[-1]["bound"]
-    return bound["text"] if bound else "yes"
+    return (bound["text"] if bound else "yes"), ""
 
 
 def judged(program, folders):
@@ -109,8 +117,29 @@ def stale(program, share):
     return [line for line in made if line not in page] + ([] if made else ["no program was chosen"])
 
 
+def sized(program, folder):
+    """Counts of what is decided of `before.py` and the others in folders, by size; and why the rest is open, by count."""
+    pairs, why = collections.defaultdict(list), collections.Counter()
+    work = [(before, before.with_name(f"{after}.py")) for before in sorted(folder.glob("*/*/before.py")) for after in SIZED]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        said = pool.map(lambda pair: judged_and_why(program, "main", *pair), work)
+        for (before, _), (word, reason) in zip(work, said):
+            pairs[before.parent.parent.name].append(word)
+            why[reason] += word == "open"
+    print("| size | pairs | decided |\n|---|---|---|")
+    for size, words in pairs.items():
+        print(f"| {size} | {len(words)} | {sum(word != 'open' for word in words)} |")
+    print("\n| why the rest is open | pairs |\n|---|---|")
+    for reason, count in why.most_common():
+        if count:
+            print(f"| {reason} | {count} |")
+    return 0
+
+
 def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
+    if sys.argv[2:3] == ["--sized"]:
+        return sized(program, pathlib.Path(sys.argv[3]))
     if sys.argv[2:3] != ["--check"]:
         return write(program)
     found = stale(program, int(sys.argv[3]))
