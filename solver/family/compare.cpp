@@ -5,7 +5,10 @@
 
 #include <algorithm>
 
+#include "semantics/tir/state/reduction.h"
 #include "solver/family/endings.h"
+#include "solver/family/sums.h"
+#include "spec/ir/tir/children.h"
 #include "spec/ir/tir/prim_func.h"
 
 namespace tenor::solver {
@@ -25,6 +28,24 @@ bool takes_packed_arrays(const spec::tir::PrimFunc& f) {
     const auto* offset = b && b->elem_offset ? spec::as<spec::IntImm>(b->elem_offset) : nullptr;
     return !b || (b->strides.empty() && (!b->elem_offset || (offset && offset->value == 0)));
   });
+}
+std::size_t stores_to(const spec::tir::Stmt* s, const spec::Variable* memory) {
+  const auto* store = spec::tir::as<spec::tir::BufferStore>(s);
+  std::size_t count = store && store->buffer->data == memory ? 1 : 0;
+  spec::tir::for_each_substatement(s, [&](const spec::tir::Stmt* child) {
+    if (child) count += stores_to(child, memory);
+  });
+  return count;
+}
+
+/// The block that alone writes the buffer, and may add in any order (TIR-D81): its init, its
+/// update.
+const spec::tir::Block* block_that_adds(const spec::tir::PrimFunc& f, const spec::Buffer& to) {
+  for (const Reduction& r : find_reductions(f).blocks)
+    if (r.problem.empty() && r.updates.size() == 1 && r.inits.size() == 1 &&
+        r.combiner == spec::ExprKind::kAdd && r.updates[0]->buffer->data == to.data)
+      return stores_to(f.body, to.data) == 2 ? r.block : nullptr;
+  return nullptr;
 }
 bool returns(const spec::tir::PrimFunc& f) { return f.ret_type && !f.ret_type->is_empty_tuple(); }
 
@@ -108,8 +129,9 @@ class Families {
       if (sizes.is_empty()) return open("BEFORE always ends with an error");
       writers.within(sizes);
       Equality equality(run_, points, regions, writers);
+      Sums sums(run_, points, regions, writers, equality);
       for (std::size_t i = 0; i < b_.arguments.size() && !is_open(); ++i)
-        if (b_.arguments[i].store) compare_argument(i, sizes, writers, equality);
+        if (b_.arguments[i].store) compare_argument(i, sizes, writers, equality, sums);
       if (writes_nothing_ && !b_.sizes.empty()) open("BEFORE stores nothing");
       result_.law = equality.law();
     } catch (const NotExact& part) {
@@ -119,7 +141,7 @@ class Families {
     }
   }
   void compare_argument(std::size_t number, const isl::set& sizes, LastWriters& writers,
-                        Equality& equality) {
+                        Equality& equality, Sums& sums) {
     using Side = Equality::Side;
     const auto parameter = static_cast<std::uint32_t>(number);
     const auto b = writers.at_the_end(*b_.arguments[number].store);
@@ -132,18 +154,41 @@ class Families {
                            const isl::set& where) {
       if (!is_open() &&
           !equality.holds(one, other, Regions::renamed(where.intersect(sizes), LastWriters::moved)))
-        open(fmt::format("what is written to {} is not shown to be the same: {}", name_of(number),
-                         equality.why()));
+        open(differs(number, equality));
     };
     for (const auto& x : b.written)
-      for (const auto& y : a.written)
-        check(value(x), value(y),
-              Regions::without(x.where.intersect(y.where), LastWriters::is_place));
+      for (const auto& y : a.written) {
+        const isl::set where = Regions::without(x.where.intersect(y.where), LastWriters::is_place);
+        const isl::set moved = Regions::renamed(where.intersect(sizes), LastWriters::moved);
+        if (is_open() || equality.holds(value(x), value(y), moved)) continue;
+        const spec::tir::Block* block = adding_block(number, sums);
+        if (block && sums.is_sum(x.by) && sums.holds(x.by, y.by, moved))
+          result_.blocks.emplace(block->name_hint);
+        else
+          open(differs(number, equality));
+      }
     const Equality::Term own{{}, parameter};
     for (const auto& x : b.written)
       check(value(x), own, place_as(Side::kAfter, x.where.intersect(a.unwritten)));
     for (const auto& y : a.written)
       check(own, value(y), place_as(Side::kBefore, y.where.intersect(b.unwritten)));
+  }
+  /// The block of BEFORE whose order is open, if it makes the argument and nothing is made of that:
+  /// every result is one value wherever it is read.
+  const spec::tir::Block* adding_block(std::size_t number, Sums& sums) const {
+    if (!before_.options.readings.include(spec::intended("TIR-D81"))) return nullptr;
+    const auto& after = find_reductions(after_.function).blocks;
+    if (std::ranges::any_of(after, [](const Reduction& r) { return !r.threads.empty(); }))
+      return nullptr;
+    const std::uint32_t store = *b_.arguments[number].store;
+    std::size_t sums_of_it = 0, reads = 0;
+    for (std::size_t i = 0; i < run_.accesses().size(); ++i) {
+      const FamilyAccess& access = run_.accesses()[i];
+      if (access.storage == store && (!access.write || sums.is_sum(i)))
+        ++(access.write ? sums_of_it : reads);
+    }
+    if (reads != sums_of_it) return nullptr;
+    return block_that_adds(before_.function, *before_.function.buffers[number]);
   }
   static isl::set place_as(Equality::Side side, const isl::set& points) {
     return Regions::renamed(points, [&](const Name& name) {
@@ -151,8 +196,9 @@ class Families {
                                          : name;
     });
   }
-  std::string name_of(std::size_t parameter) const {
-    return std::string(before_.function.buffers[parameter]->name);
+  std::string differs(std::size_t parameter, const Equality& equality) const {
+    return fmt::format("what is written to {} is not shown to be the same: {}",
+                       before_.function.buffers[parameter]->name, equality.why());
   }
 
   const FamilySide &before_, &after_;

@@ -21,6 +21,7 @@ struct FamilyComparison {
   Equality::Law law = Equality::Law::kSame;
   bool has_sizes = false;               ///< that the caller chooses
   std::vector<std::string> conditions;  ///< on sizes, under which this holds
+  std::set<std::string> blocks;         ///< up to whose order of reduction (TIR-D81)
   /// Ends that are in the way.
   std::optional<semantics::Outcome> before{}, after{};
 };

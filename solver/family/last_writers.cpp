@@ -7,22 +7,12 @@ using semantics::FamilyAccess;
 using semantics::FamilyTick;
 using semantics::FamilyTime;
 
-namespace {
-
-/// The ordinals of another writer.
-Name of_other(const Name& name) {
-  return LastWriters::is_of_writer(name) ? "v" + name.substr(1) : name;
-}
-bool is_of_other(const Name& name) { return name[0] == 'v'; }
-
-std::vector<Name> ordinals_in(const FamilyTime& time) {
+std::vector<Name> LastWriters::ordinals_in(const FamilyTime& time) {
   std::vector<Name> names;
   for (const FamilyTick& tick : time)
-    if (tick.ordinal) names.push_back(LastWriters::of_writer(*tick.ordinal));
+    if (tick.ordinal) names.push_back(of_writer(*tick.ordinal));
   return names;
 }
-
-}  // namespace
 
 /// The ordinals of a writer are others than those of the reader, even in the same loops.
 isl::set LastWriters::as_writer(const isl::set& access) {
@@ -105,18 +95,9 @@ isl::set LastWriters::before(const FamilyTime& one, const FamilyTime& other,
 /// Without the points at which another store is made later.
 void LastWriters::leave_latest(std::vector<Written>& writes) const {
   const std::vector<Written> all = writes;
-  const auto other_name = [](semantics::SymbolId s) { return of_other(of_writer(s)); };
   for (Written& write : writes)
-    for (const Written& other : all) {
-      if (write.by == other.by) continue;
-      const isl::set later = before(run_.accesses()[write.by].time, run_.accesses()[other.by].time,
-                                    of_writer, other_name);
-      if (later.is_empty()) continue;
-      const isl::set replaced =
-          write.where.intersect(later).intersect(Regions::renamed(other.where, of_other));
-      if (!replaced.is_empty())
-        write.where = write.where.subtract(Regions::without(replaced, is_of_other)).coalesce();
-    }
+    for (const Written& other : all)
+      if (write.by != other.by) write.where = without_earlier(write, other);
   std::erase_if(writes, [](const Written& write) { return write.where.is_empty(); });
 }
 

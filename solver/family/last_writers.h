@@ -28,6 +28,15 @@ class LastWriters {
   /// Of each place of the store at the end of the run: the places are coordinates.
   Origins at_the_end(std::uint32_t store);
 
+  /// Of a store of what its place had until then and something more: that; else nothing.
+  std::optional<semantics::FamilyValue> added_by(std::size_t write);
+  /// Stores that added to the place, and those that began it, since it was begun last.
+  struct Additions {
+    std::vector<Written> added, begun;
+  };
+  /// `at`: iterations of the store that added last. They are those of the readers.
+  Additions added_until(std::size_t last, const isl::set& at);
+
   /// Iterations of the access, and the place as coordinates. Of a load, what data decide is taken
   /// for true: what holds there holds in fewer iterations. Throws NotExact.
   const isl::set& access(std::size_t number);
@@ -36,6 +45,7 @@ class LastWriters {
   /// of it is looked at.
   bool is_chosen_by_data(std::size_t number) const;
   const Places::Parts& place_of(std::size_t number) const { return *places_.of(number); }
+  std::vector<std::size_t> writes_of(std::uint32_t store) const;
   /// All that is asked from here on is asked of these sizes.
   void within(const isl::set& sizes);
   /// Of the place of an element of the parameter.
@@ -57,8 +67,16 @@ class LastWriters {
   isl::set before(const semantics::FamilyTime& one, const semantics::FamilyTime& other,
                   const NameOf& name_of_one, const NameOf& name_of_other) const;
   void leave_latest(std::vector<Written>& writes) const;
+  isl::set without_earlier(const Written& writes, const Written& other) const;
+  bool is_read_for(semantics::FamilyValue v, std::size_t write);
+  Constraints same_iteration(const semantics::FamilyAccess& access) const;
+  /// The ordinals of another writer.
+  static Name of_other(const Name& name) {
+    return is_of_writer(name) ? "v" + name.substr(1) : name;
+  }
+  static bool is_of_other(const Name& name) { return name[0] == 'v'; }
+  static std::vector<Name> ordinals_in(const semantics::FamilyTime& time);
   isl::set as_writer(const isl::set& access);
-  std::vector<std::size_t> writes_of(std::uint32_t store) const;
 
   semantics::FamilyRun& run_;
   Points& points_;
@@ -66,6 +84,7 @@ class LastWriters {
   const Places& places_;
   std::map<std::size_t, isl::set> accesses_;
   std::map<std::size_t, Origins> loads_;
+  std::map<std::size_t, std::optional<semantics::FamilyValue>> added_;
 };
 
 }  // namespace tenor::solver

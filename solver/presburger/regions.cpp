@@ -60,15 +60,15 @@ isl_constraint* constraint_of(isl_ctx* context, const isl::space& space,
   return isl_constraint_set_constant_val(c, isl_val_int_from_si(context, sum.constant));
 }
 
-std::vector<Name> names_of(const isl::set& points) {
+}  // namespace
+
+std::vector<Name> Regions::names(const isl::set& points) {
   std::vector<Name> names;
   const int count = isl_set_dim(points.get(), isl_dim_param);
   for (int k = 0; k < count; ++k)
     names.emplace_back(isl_set_get_dim_name(points.get(), isl_dim_param, static_cast<unsigned>(k)));
   return names;
 }
-
-}  // namespace
 
 isl::set Regions::nowhere() const {
   return isl::manage(isl_set_empty(space_of(context_->isl, {}).release()));
@@ -97,10 +97,10 @@ isl::set Regions::apart(const Linear& a, const Linear& b) const {
 }
 
 isl::set Regions::without(isl::set points, const Names& dropped) {
-  const std::vector<Name> names = names_of(points);
+  const std::vector<Name> all = names(points);
   isl_set* left = points.release();
-  for (std::size_t k = names.size(); k-- > 0;)
-    if (dropped(names[k]))
+  for (std::size_t k = all.size(); k-- > 0;)
+    if (dropped(all[k]))
       left = isl_set_project_out(left, isl_dim_param, static_cast<unsigned>(k), 1);
   return isl::manage(left);
 }
@@ -110,11 +110,11 @@ isl::set Regions::plain(isl::set points) {
 }
 
 isl::set Regions::renamed(isl::set points, const Renaming& name) {
-  const std::vector<Name> names = names_of(points);
+  const std::vector<Name> all = names(points);
   isl_set* made = points.release();
   isl_ctx* context = isl_set_get_ctx(made);
-  for (std::size_t k = 0; k < names.size(); ++k)
-    if (const Name other = name(names[k]); other != names[k])
+  for (std::size_t k = 0; k < all.size(); ++k)
+    if (const Name other = name(all[k]); other != all[k])
       made = isl_set_set_dim_id(made, isl_dim_param, static_cast<unsigned>(k),
                                 isl_id_alloc(context, other.c_str(), nullptr));
   return isl::manage(made);

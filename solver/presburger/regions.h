@@ -47,6 +47,8 @@ class Regions {
   /// Where the two are not the same.
   isl::set apart(const Linear& a, const Linear& b) const;
 
+  /// Of its coordinates.
+  static std::vector<Name> names(const isl::set& points);
   /// The same, said by as few constraints as may be.
   static isl::set plain(isl::set points);
   /// The points, without these of their coordinates.

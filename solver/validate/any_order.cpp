@@ -112,10 +112,13 @@ bool combines_tuples(const Subject& subject) {
   });
 }
 
+std::string up_to_order(const std::vector<std::string>& reductions, std::string_view why) {
+  return fmt::format("up to the order of reduction in {}; {}", text_of(reductions), why);
+}
+
 Judgement joined(const Judgement& in_order, Judgement sets) {
   if (is_good(sets) && !sets.blocks.empty()) {
-    sets.why =
-        fmt::format("up to the order of reduction in {}; {}", text_of(sets.blocks), sets.why);
+    sets.why = up_to_order(sets.blocks, sets.why);
     return sets;
   }
   if (is_good(sets) || sets.verdict == Verdict::kDifferent) return sets;

@@ -15,6 +15,9 @@ bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Ju
 /// does?
 bool combines_tuples(const semantics::Subject& subject);
 
+/// The reason, which holds up to the order of these reductions.
+std::string up_to_order(const std::vector<std::string>& reductions, std::string_view why);
+
 /// What both comparisons come to together.
 Judgement joined(const Judgement& in_order, Judgement sets);
 

@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "solver/family/compare.h"
+#include "solver/validate/any_order.h"
 
 namespace tenor::solver {
 
@@ -65,7 +66,10 @@ bool equal_for_all_sizes(const Task& task, const std::vector<Input>& given, Judg
                     fmt::format("{}", fmt::join(found.conditions, " and "))};
   const char* const by[] = {"for all sizes", "for all sizes, by integer arithmetic",
                             "for all sizes, by IEEE 754 laws"};
-  return result.decide(Verdict::kEquivalent, by[static_cast<std::size_t>(found.law)]);
+  const char* const why = by[static_cast<std::size_t>(found.law)];
+  if (found.blocks.empty()) return result.decide(Verdict::kEquivalent, why);
+  result.blocks.assign(found.blocks.begin(), found.blocks.end());
+  return result.decide(Verdict::kRefines, up_to_order(result.blocks, why));
 }
 
 }  // namespace tenor::solver
