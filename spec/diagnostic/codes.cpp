@@ -695,7 +695,7 @@ constexpr CodeInfo kCodes[] = {
     {Code::TT_G_ALIGNMENT, "TT-G-ALIGNMENT", clauses("TT/NoC/alignment"),
      "the two addresses of a transfer have different alignment", "align both alike"},
     {Code::TT_G_COVERAGE, "TT-G-COVERAGE", clauses("TT/Plan/coverage", "TT/Plan/shares"),
-     "a page of an output is written twice, or never, or a tile of the grid is no core's or two's",
+     "a page of an output is written twice, or never, or a tile of the grid has not one core",
      "give each core its own share of the pages, and all pages to some core"},
     {Code::TT_G_PADDING, "TT-G-PADDING", clauses("TT/Memory/padding"),
      "padding of a tile takes part in a result",
