@@ -26,9 +26,27 @@ std::vector<Reduction> reductions_of(const Subject& subject) {
   for (const Function* f : subject.reachable) {
     if (!f->prim_func) continue;
     FoundReductions found = find_reductions(*f->prim_func);
+    std::erase_if(found.blocks, &Reduction::is_atomic);
     std::ranges::move(found.blocks, std::back_inserter(all));
   }
   return all;
+}
+
+/// Does it update floats atomically, so that the order of the updates is open (EXT/Atomic)?
+bool updates_floats(const Subject& subject) {
+  return std::ranges::any_of(subject.reachable, [](const Function* f) {
+    if (!f->prim_func) return false;
+    const FoundReductions found = find_reductions(*f->prim_func);
+    return std::ranges::any_of(found.blocks, [](const Reduction& r) {
+      return r.is_atomic && r.updates[0]->buffer->dtype.scalar.is_floating();
+    });
+  });
+}
+
+/// Does the answer stand whatever order reductions have?
+bool stands(const Judgement& j) {
+  return j.verdict == Verdict::kVacuous || j.stage == "parameters" || j.stage == "names" ||
+         j.stage == "sizes" || j.stage == "annotations";
 }
 
 /// Does a run show one of several results of the block: of integers all orders have one?
@@ -88,11 +106,7 @@ std::string text_of(const std::vector<std::string>& reductions) {
 }  // namespace
 
 bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Judgement& in_order) {
-  if (!options.run.readings.include(intended("TIR-D81")) || in_order.verdict == Verdict::kVacuous)
-    return false;
-  if (in_order.stage == "parameters" || in_order.stage == "names" || in_order.stage == "sizes" ||
-      in_order.stage == "annotations")
-    return false;
+  if (!options.run.readings.include(intended("TIR-D81")) || stands(in_order)) return false;
   const std::vector<Reduction> before = reductions_of(*pair.before);
   const bool is_open =
       std::ranges::any_of(before, [](const Reduction& r) { return has_order(r); }) ||
@@ -114,6 +128,30 @@ bool combines_tuples(const Subject& subject) {
 
 std::string up_to_order(const std::vector<std::string>& reductions, std::string_view why) {
   return fmt::format("up to the order of reduction in {}; {}", text_of(reductions), why);
+}
+
+bool updates_in_any_order(const Pair& pair, const ValidateOptions& options,
+                          const Judgement& in_order) {
+  // A different end is no matter of rounding.
+  const bool ends_otherwise = in_order.verdict == Verdict::kDifferent && in_order.side;
+  return options.granted < TermLaws::kReassociate && !stands(in_order) && !ends_otherwise &&
+         (updates_floats(*pair.before) || updates_floats(*pair.after));
+}
+
+Judgement without_order(const Pair& pair, Judgement in_order,
+                        const std::function<Judgement()>& judge_sets) {
+  constexpr std::string_view kOpen = "atomic updates of floats have no order (EXT/Atomic)";
+  if (is_good(in_order) && !updates_floats(*pair.after)) {
+    in_order.verdict = Verdict::kRefines;
+    in_order.why = fmt::format("{}, and AFTER has one of BEFORE's; {}", kOpen, in_order.why);
+    return in_order;
+  }
+  if (!is_good(in_order))
+    if (Judgement sets = judge_sets(); sets.verdict == Verdict::kDifferent) return sets;
+  in_order.witness.clear(), in_order.replays.clear(), in_order.schedule.clear();
+  in_order.leave_open(fmt::format("{}; in the order of a run: {}", kOpen, in_order.why),
+                      "--assume reassociate takes all orders to be the same");
+  return in_order;
 }
 
 Judgement joined(const Judgement& in_order, Judgement sets) {

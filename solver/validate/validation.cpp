@@ -236,10 +236,14 @@ Judgement validate(const Pair& pair, const ValidateOptions& options, const Prove
     return result;
   };
   const Judgement in_order = judge(options);
-  if (!depends_on_order(pair, options, in_order)) return in_order;
-  ValidateOptions sets = options;
-  sets.any_order = true;
-  return joined(in_order, judge(sets));
+  const auto judge_sets = [&] {
+    ValidateOptions sets = options;
+    sets.any_order = true;
+    return judge(sets);
+  };
+  if (updates_in_any_order(pair, options, in_order))
+    return without_order(pair, in_order, judge_sets);
+  return depends_on_order(pair, options, in_order) ? joined(in_order, judge_sets()) : in_order;
 }
 
 Judgement compare_graphs(const Pair& pair) {

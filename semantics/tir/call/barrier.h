@@ -49,7 +49,7 @@ struct Arrival {
   ThreadGroup<D> group;
   bool complete;            ///< has all of the group come?
   bool stuck;               ///< can no other thread continue, or is this one not of the group?
-  bool had_others = false;  ///< did other threads meet at a barrier of that name?
+  bool is_unclear = false;  ///< do other threads meet at that name, or for other numbers of them?
 
   explicit Arrival(const At<Arrived> auto& r)
       : group(r->threads().axes(), *r.node, r.operands()),
@@ -63,9 +63,10 @@ struct Arrival {
  private:
   /// Of a barrier with a name, the threads come from wherever one of that name is.
   void come_by_name(const At<Arrived> auto& r, std::uint64_t count) {
-    const std::vector<std::uint32_t> came = r->threads().at_name(*r, *r.node);
-    complete = came.size() >= count, had_others = r->threads().had_others(*r.node, came);
-    group.limit_to(came);
+    const ThreadsAtName came = r->threads().at_name(*r, *r.node);
+    complete = came.threads.size() >= count || !came.agree;
+    is_unclear = !came.agree || r->threads().had_others(*r.node, came.threads);
+    group.limit_to(came.threads);
   }
 };
 auto facts_of(const At<Arrived> auto& r) { return Arrival<DomainOf<decltype(r)>>(r); }
@@ -119,7 +120,7 @@ bool is_of_some(const At<Arrived> auto& r) {
   return named ? *named != all : is_warp_barrier(*r.node) && all > kWarpThreads;
 }
 bool barrier_meets(const At<Arrived> auto& r) {
-  return r.complete && meaning_of(*r.node).form == BuiltinForm::kBarrier && !r.had_others;
+  return r.complete && meaning_of(*r.node).form == BuiltinForm::kBarrier && !r.is_unclear;
 }
 /// The numbers of the threads that have come.
 std::vector<std::uint32_t> numbers_of_group(const At<Arrived> auto& r) {
@@ -172,15 +173,16 @@ struct BarrierMeetsSome {
 };
 /// Which threads come first to a barrier with a name decides whom it is for: no rule says.
 ///     the call is tvm_storage_sync with a name, as many threads as it says have come, others met
-///     at that name before
+///     at that name before, or one that has come says another number
 ///   ------------------------------------------------------------
 ///   <Arrived() . K, M> || T waits  -->  S-DEVICE
 struct BarrierOfOthers {
   static constexpr RuleInfo info{"TIR-Thread-barrier-others", clauses("EXT/Threads/some"),
                                  Code::S_DEVICE};
-  static Truth auto when(const At<Arrived> auto& r) { return r.truth(r.complete && r.had_others); }
+  static Truth auto when(const At<Arrived> auto& r) { return r.truth(r.complete && r.is_unclear); }
   static std::string describe(const At<Arrived> auto& r) {
-    return fmt::format("other threads of the block met at {} before", spec::print(r.node));
+    return fmt::format("other threads meet at the name of {}, or for another number of them",
+                       spec::print(r.node));
   }
 };
 /// Of Arrived, for barriers.

@@ -75,8 +75,8 @@ bool takes_barrier(const spec::Call& call) {
   const auto* scope = call.args.empty() ? nullptr : spec::as<spec::StringImm>(call.args[0]);
   const bool is_shared = scope && (scope->value == "shared" || scope->value == "shared.dyn");
   if (call.args.size() == 1) return is_shared || (scope && scope->value == "warp");
-  return is_shared && call.args.size() == 3 && spec::as<spec::IntImm>(call.args[1]) &&
-         spec::as<spec::IntImm>(call.args[2]);
+  const auto* count = call.args.size() == 3 ? spec::as<spec::IntImm>(call.args[2]) : nullptr;
+  return is_shared && count && count->value > 0 && spec::as<spec::IntImm>(call.args[1]);
 }
 
 /// Are the arguments those that the rules of threads know?

@@ -9,6 +9,7 @@
 #include "semantics/tir/call/pointer.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/stmt/jump.h"
+#include "spec/ir/tir/atomic_updates.h"
 
 namespace tenor::semantics {
 
@@ -96,6 +97,13 @@ struct CallJumpParallel : OutOfParallel<EvalCall> {
 };
 /// Of EvalCall, for builtins that jump.
 using JumpingCalls = Rules<CallReturnValue, CallBreak, CallContinue, CallJumpParallel>;
+/// An atomic update that has no meaning.
+inline std::string describe_atomic(const spec::Call& call) {
+  return fmt::format(
+      "{} has no rule here: it updates several elements at once, or its result is used, "
+      "which depends on the order of all updates (EXT/Atomic)",
+      spec::print(&call));
+}
 /// A call of a builtin without a meaning is out of scope.
 ///     f is a builtin without a meaning for these arguments, f is not an instruction of a device,
 ///     the call launches no kernel
@@ -111,7 +119,9 @@ struct CallOutOfScope {
            r.truth(!is_of_device(*r.node) && !r->layout().launch(r.node));
   }
   static std::string describe(const At<EvalCall> auto& r) {
-    return fmt::format("the run reached the builtin {}, which has no rule", r.node->op);
+    return spec::tir::atomic_combiner(*r.node)
+               ? describe_atomic(*r.node)
+               : fmt::format("the run reached the builtin {}, which has no rule", r.node->op);
   }
 };
 
@@ -127,6 +137,7 @@ struct CallDeviceInstruction {
     return has_form(r, BuiltinForm::kNone) & r.truth(is_of_device(*r.node));
   }
   static std::string describe(const At<EvalCall> auto& r) {
+    if (spec::tir::atomic_combiner(*r.node)) return describe_atomic(*r.node);
     const bool has_rules = r.node->builtin->scope == spec::BuiltinScope::kThreads;
     return fmt::format("the run reached {}, a device instruction without a rule{}", r.node->op,
                        has_rules ? " for these arguments" : "");

@@ -96,6 +96,9 @@ void TirState<L, D>::record(Allocation<D>& a, const Cells& at, bool write, By by
   }
   for (std::uint64_t cell = at.first; cell < at.end; ++cell)
     a.footprint.record(levels_, a.born, cell, a.cells, write, by, is_sure);
+  if (a.footprint.is_full())
+    self().exhausted(spec::Code::X_MEMORY,
+                     "the record of which thread accesses what, and when, is too long");
 }
 
 template <class L, class D>

@@ -147,10 +147,11 @@ class Footprint {
     return false;
   }
 
+  bool is_full() const { return history_.is_full(); }
   std::size_t bytes() const {
     std::size_t total = 0;
     for (const auto& cells : cells_) total += cells.size() * sizeof(Cell);
-    return total + history_.bytes();
+    return total;
   }
 
  private:

@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "semantics/tir/state/thread_axis.h"
+#include "spec/ir/tir/atomic_updates.h"
 #include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
@@ -97,10 +98,17 @@ class Uses {
     if (const auto* load = as<BufferLoad>(e)) use(load->buffer->data);
     if (const auto* v = as<Var>(e)) escape(v->variable);
     const auto* call = as<Call>(e);
-    if (const auto* load =
-            call && call->op == "address_of" ? as<BufferLoad>(call->args[0]) : nullptr)
-      escape(load->buffer->data);
-    for_each_operand(e, [&](const PrimExpr* part) { expression(part); });
+    if (const BufferLoad* load = place(call)) escape(load->buffer->data);
+    const bool is_update = call && atomic_combiner(*call);
+    for_each_operand(e, [&](const PrimExpr* part) {
+      // An atomic update accesses the element itself.
+      const BufferLoad* element = is_update ? place(as<Call>(part)) : nullptr;
+      expression(element ? element : part);
+    });
+  }
+  /// The element whose address the call takes; null where it is another.
+  static const BufferLoad* place(const Call* call) {
+    return call && call->op == "address_of" ? as<BufferLoad>(call->args[0]) : nullptr;
   }
   void escape(const Variable* data) {
     escaped.insert(data);

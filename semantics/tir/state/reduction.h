@@ -36,9 +36,10 @@ struct Reduction {
   /// Of one of the updates; nothing where they are updated by one combiner, as argmax is.
   std::optional<spec::ExprKind> combiner_of(const spec::Node* update) const;
   bool is_over(AxisKind axis, std::string_view tag) const;
-  /// Are its updates among those of the other one: the same, or as atomic?
+  /// Are its updates among those of the other one: the same, or as atomic, of one datatype?
   bool is_one_with(const Reduction& other) const {
-    return this == &other || (is_atomic && other.is_atomic && combiner == other.combiner);
+    return this == &other || (is_atomic && other.is_atomic && combiner == other.combiner &&
+                              updates[0]->buffer->dtype == other.updates[0]->buffer->dtype);
   }
   /// May loops without order execute it in any order (TIR-D81, intended; EXT/Atomic)?
   bool has_open_order() const { return bound.empty() && (is_atomic || !threads.empty()); }

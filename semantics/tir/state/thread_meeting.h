@@ -5,6 +5,7 @@
 
 #include "semantics/tir/frames.h"
 #include "semantics/tir/state/synchronises.h"
+#include "spec/ir/equal.h"
 
 namespace tenor::semantics {
 
@@ -125,16 +126,17 @@ void Threads<L, D>::meet(const std::vector<std::uint32_t>& threads) {
 }
 
 template <class L, class D>
-std::vector<std::uint32_t> Threads<L, D>::at_name(const M& m, const spec::Call& call) const {
-  std::vector<std::uint32_t> all{static_cast<std::uint32_t>(thread_number(axes_))};
+auto Threads<L, D>::at_name(const M& m, const spec::Call& call) const -> ThreadsAtName {
+  ThreadsAtName all{{static_cast<std::uint32_t>(thread_number(axes_))}};
   if (m.in_threads())
     m.contexts().for_each([&](const auto& c) {
       if (m.contexts().runs(c) || !has_arrived(c)) return;
       const auto* other = static_cast<const spec::Call*>(c.stacks.frames.back().node);
-      if (barrier_name(*other) == barrier_name(call))
-        all.push_back(static_cast<std::uint32_t>(thread_number(c.stacks.state.axes)));
+      if (barrier_name(*other) != barrier_name(call)) return;
+      all.threads.push_back(static_cast<std::uint32_t>(thread_number(c.stacks.state.axes)));
+      all.agree = all.agree && spec::equal(other->args[2], call.args[2]);
     });
-  std::ranges::sort(all);
+  std::ranges::sort(all.threads);
   return all;
 }
 
@@ -158,6 +160,7 @@ void Threads<L, D>::begin_interval(M& m) {
   });
   interval_ = next;
   if (order_) order_->begin();
+  named_.clear();
   resumed(m);
   release_instances(m, false);
 }

@@ -34,6 +34,12 @@ struct ForkedLoop {
   std::uint32_t phase = 0;
 };
 
+/// Who waits at barriers of one name, by number and in order.
+struct ThreadsAtName {
+  std::vector<std::uint32_t> threads;
+  bool agree = true;  ///< do they say the same number of threads?
+};
+
 template <class L, class D>
 class Threads {
  public:
@@ -104,7 +110,7 @@ class Threads {
   void meet(const std::vector<std::uint32_t>& threads);
   /// Those that wait at a barrier of the name of `call`, in order; with the running one, which has
   /// come to it.
-  std::vector<std::uint32_t> at_name(const M& m, const spec::Call& call) const;
+  ThreadsAtName at_name(const M& m, const spec::Call& call) const;
   /// Were other threads than these at a barrier of that name, since the block began?
   bool had_others(const spec::Call& call, const std::vector<std::uint32_t>& threads) const;
   /// These met at it.
@@ -174,7 +180,7 @@ class Threads {
   std::vector<ParallelLevel> block_;     ///< where the interval began: a block, of the grid's loops
   std::uint32_t interval_ = 0;           ///< between two barriers of it
   std::unique_ptr<PartialOrder> order_;  ///< in it, where some threads may meet; else null
-  std::map<std::int64_t, std::vector<std::uint32_t>> named_;  ///< of each name, who met, in block_
+  std::map<std::int64_t, std::vector<std::uint32_t>> named_;  ///< of each name, who met, in it
   std::map<std::string_view, std::uint64_t> launched_;        ///< empty: no kernel was launched
   bool interleaves_ = false, explicit_ = false;
 };

@@ -33,7 +33,10 @@ class AtomicMaker : InstructionParts {
   /// Null where it does not know such arguments.
   const Stmt* made(ExprKind combiner) {
     Element to = element();
-    if (!to.buffer || to.buffer->dtype != value_of(call_)->dtype) return nullptr;
+    const auto is_single = [](const PrimExpr* i) { return i->dtype.lanes == 1; };
+    if (!to.buffer || to.buffer->dtype != value_of(call_)->dtype ||
+        !std::ranges::all_of(to.indices, is_single))
+      return nullptr;
     std::vector<const PrimExpr*> indices;
     for (const PrimExpr* i : to.indices) indices.push_back(known(i));
     to.indices = build_.arena().list(indices);
@@ -105,10 +108,13 @@ class Updates {
     if (const auto* e = as<Evaluate>(s)) update(e->value, nullptr);
     if (const auto* store = as<BufferStore>(s)) update(store->value, store->buffer->data);
     if (const auto* a = as<Allocate>(s)) allocated_.insert(a->buffer_var);
-    if (const auto* b = as<Block>(s))
-      for (const Buffer* each : b->alloc_buffers) allocated_.insert(each->data);
+    if (const auto* b = as<Block>(s)) take(*b);
     for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
     for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+  }
+  void take(const Block& b) {
+    for (const Buffer* each : b.alloc_buffers) allocated_.insert(each->data);
+    for (const MatchBufferRegion* m : b.match_buffers) used_.insert(m->source->buffer->data);
   }
   void update(const PrimExpr* e, const Variable* kept_in) {
     const auto* call = as<Call>(e);
@@ -140,6 +146,7 @@ std::optional<ExprKind> atomic_combiner(const Call& call) {
   });
   const bool is_update = known != std::end(kAtomicNames) && call.args.size() == count &&
                          place_of(call)->dtype.is_handle() && value_of(call)->dtype.lanes == 1 &&
+                         (call.dtype.is_handle() || call.dtype.lanes == 1) &&
                          !value_of(call)->dtype.is_handle();
   return is_update ? std::optional(known->combiner) : std::nullopt;
 }

@@ -63,6 +63,30 @@ TEST_CASE("atomic updates: what they yield is not used", "[EXT/Atomic]") {
   CHECK(run(kept).result == "1 0 0 0");
   CHECK(run(kept + "\n    C[1] = R[0]").result == "TIR-Call-device-instruction");
   CHECK(run("C[1] = " + call).result == "TIR-Call-device-instruction");
+  CHECK(run("C[1] = " + call).message.find("its result is used") != std::string::npos);
+  CHECK(run(kept + "\n    with T.block(\"reads\"):\n        V = T.match_buffer(R[0:1], (1,), "
+                   "\"int32\", scope=\"local\")\n        C[1] = V[0]")
+            .result == "TIR-Call-device-instruction");
+}
+
+TEST_CASE("atomic updates are of single elements, and of one datatype", "[EXT/Atomic]") {
+  CHECK(run(of_four(external("atomicAdd", "T.address_of(C[T.ramp(0, 1, 4)])", "A[k]"))).result ==
+        "TIR-Call-out-of-scope");
+  const std::string two =
+      "F = T.decl_buffer((4,), \"uint32\", data=C.data)\nfor k in T.parallel(2):\n    if k == 0:\n"
+      "        " +
+      external("atomicMax", "T.address_of(C[0])", "3") +
+      "\n    else:\n        "
+      "T.call_extern(\"uint32\", \"atomicMax\", T.address_of(F[0]), T.uint32(7))";
+  CHECK(run_lowered(two).result == "TIR-BufferLoad-conflict");
+}
+
+TEST_CASE("atomic updates of memory that an iteration has alone", "[EXT/Atomic]") {
+  CHECK(run("with T.block(\"sums\"):\n    S = T.alloc_buffer((1,), \"int32\")\n"
+            "    for b in T.parallel(4):\n        S[0] = 0\n        for i in range(3):\n           "
+            " " +
+            external("atomicAdd", "T.address_of(S[0])", "A[b]") + "\n        C[b] = S[0]")
+            .result == "3 6 9 12");
 }
 
 }  // namespace tenor::semantics::test

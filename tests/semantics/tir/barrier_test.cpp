@@ -142,6 +142,13 @@ TEST_CASE("TIR-Thread-barrier-some", "[EXT/Builtin/tvm_storage_sync]") {
     CHECK(run(synchronised(chain + "if t == 2:\n    C[0] = S[3]")) ==
           fires("TIR-BufferStore-conflict"));
   }
+  SECTION("fires, and orders what was written before another value") {
+    CHECK(run(synchronised("if t < 2:\n    if t == 0:\n        S[0] = 0\n    " + named("1", "2") +
+                           "    S[0] = 1\n    " + named("1", "2") + "    C[t] = S[0]")) ==
+          fires("1 1 0 0"));
+    CHECK(run(synchronised("if t < 2:\n    if t == 0:\n        S[0] = 0\n    " + named("1", "2") +
+                           "    S[0] = t\n")) == fires("TIR-BufferStore-conflict"));
+  }
   SECTION("fires, and orders nothing that comes after") {
     CHECK(run(synchronised("if t < 2:\n    " + named("1", "2") +
                            "    S[t] = A[t]\n    C[t] = S[1 - t]")) ==
@@ -172,6 +179,14 @@ TEST_CASE("TIR-Thread-barrier-some", "[EXT/Builtin/tvm_storage_sync]") {
 TEST_CASE("TIR-Thread-barrier-others", "[EXT/Threads/some]") {
   SECTION("fires where two pairs have one name") {
     CHECK(run(synchronised(named("1", "2"))) == stops());
+  }
+  SECTION("fires where those that come say other numbers") {
+    CHECK(run(synchronised("if t < 3:\n    " + named("1", "4") + "else:\n    " +
+                           named("1", "3"))) == stops());
+  }
+  SECTION("does not where all have met since") {
+    CHECK(run(synchronised("if t < 2:\n    " + named("1", "2") + "#\nif t > 1:\n    " +
+                           named("1", "2") + "C[t] = A[t]")) == does_not_fire("1 2 3 4"));
   }
   SECTION("does not where the same come again") {
     CHECK(run(synchronised("if t < 2:\n    " + named("1", "2") + "    " + named("1", "2") +

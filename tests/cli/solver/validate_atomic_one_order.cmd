@@ -1,0 +1,1 @@
+tenor validate atomic.py::of_blocks atomic.py::in_order
