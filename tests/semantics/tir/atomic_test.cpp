@@ -48,7 +48,7 @@ TEST_CASE("atomic updates meet each other alone", "[EXT/Atomic]") {
   CHECK(two(external("atomicAdd", "T.address_of(C[0])", "A[k]")).result == "14 0 0 0");
   CHECK(two("C[0] = 1").result == "TIR-BufferLoad-conflict");
   CHECK(run("for k in T.parallel(4):\n    C[0] = 5\n    " + add).result ==
-        "TIR-BufferLoad-conflict");
+        "TIR-BufferStore-conflict");
   CHECK(two("C[1 + k % 3] = C[0]").result == "TIR-BufferLoad-conflict");
   CHECK(two(external("atomicMax", "T.address_of(C[0])", "1")).result == "TIR-BufferLoad-conflict");
   CHECK(two("C[0] = 1").message.find("updated atomically") != std::string::npos);
