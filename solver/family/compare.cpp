@@ -163,7 +163,7 @@ class Families {
         if (is_open() || equality.holds(value(x), value(y), moved)) continue;
         const spec::tir::Block* block = adding_block(number, sums);
         if (block && sums.is_sum(x.by) && sums.holds(x.by, y.by, moved))
-          result_.blocks.emplace(block->name_hint);
+          take_block(*block, number);
         else
           open(differs(number, equality));
       }
@@ -172,6 +172,15 @@ class Families {
       check(value(x), own, place_as(Side::kAfter, x.where.intersect(a.unwritten)));
     for (const auto& y : a.written)
       check(own, value(y), place_as(Side::kBefore, y.where.intersect(b.unwritten)));
+  }
+  /// Two sums may depend on each other in AFTER: of these it may not have each pair of orders.
+  void take_block(const spec::tir::Block& block, std::size_t number) {
+    const bool is_first = sums_ == number || result_.blocks.empty();
+    sums_ = number;
+    result_.blocks.emplace(block.name_hint);
+    result_.has_all_orders =
+        result_.has_all_orders && is_first &&
+        block_that_adds(after_.function, *after_.function.buffers[number]) != nullptr;
   }
   /// The block of BEFORE whose order is open, if it makes the argument and nothing is made of that:
   /// every result is one value wherever it is read.
@@ -202,6 +211,7 @@ class Families {
   }
 
   const FamilySide &before_, &after_;
+  std::size_t sums_ = 0;  ///< the argument that a block made, if one did
   FamilyRun& run_;
   Presburger& presburger_;
   FamilyInvocation b_, a_;

@@ -69,7 +69,8 @@ bool equal_for_all_sizes(const Task& task, const std::vector<Input>& given, Judg
   const char* const why = by[static_cast<std::size_t>(found.law)];
   if (found.blocks.empty()) return result.decide(Verdict::kEquivalent, why);
   result.blocks.assign(found.blocks.begin(), found.blocks.end());
-  return result.decide(Verdict::kRefines, up_to_order(result.blocks, why));
+  return result.decide(found.has_all_orders ? Verdict::kEquivalent : Verdict::kRefines,
+                       up_to_order(result.blocks, why));
 }
 
 }  // namespace tenor::solver
