@@ -163,7 +163,7 @@ class Families {
         if (is_open() || equality.holds(value(x), value(y), moved)) continue;
         const spec::tir::Block* block = adding_block(number, sums);
         if (block && sums.is_sum(x.by) && sums.holds(x.by, y.by, moved))
-          take_block(*block, number);
+          take_block(*block, number, sums);
         else
           open(differs(number, equality));
       }
@@ -173,13 +173,15 @@ class Families {
     for (const auto& y : a.written)
       check(own, value(y), place_as(Side::kBefore, y.where.intersect(b.unwritten)));
   }
-  /// Two sums may depend on each other in AFTER: of these it may not have each pair of orders.
-  void take_block(const spec::tir::Block& block, std::size_t number) {
-    const bool is_first = sums_ == number || result_.blocks.empty();
-    sums_ = number;
+  /// AFTER has all orders of it only where it makes the sum by one block, and no other sum.
+  void take_block(const spec::tir::Block& block, std::size_t number, Sums& sums) {
+    std::set<std::uint32_t> summed;
+    for (std::size_t i = 0; i < run_.accesses().size(); ++i)
+      if (run_.accesses()[i].write && sums.is_sum(i)) summed.insert(run_.accesses()[i].storage);
+    constexpr std::size_t kOneOfEach = 2;
     result_.blocks.emplace(block.name_hint);
     result_.has_all_orders =
-        result_.has_all_orders && is_first &&
+        summed.size() == kOneOfEach &&
         block_that_adds(after_.function, *after_.function.buffers[number]) != nullptr;
   }
   /// The block of BEFORE whose order is open, if it makes the argument and nothing is made of that:
@@ -211,7 +213,6 @@ class Families {
   }
 
   const FamilySide &before_, &after_;
-  std::size_t sums_ = 0;  ///< the argument that a block made, if one did
   FamilyRun& run_;
   Presburger& presburger_;
   FamilyInvocation b_, a_;
