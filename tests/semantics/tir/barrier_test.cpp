@@ -184,6 +184,9 @@ TEST_CASE("TIR-Thread-barrier-others", "[EXT/Threads/some]") {
     CHECK(run(synchronised("if t < 3:\n    " + named("1", "4") + "else:\n    " +
                            named("1", "3"))) == stops());
   }
+  SECTION("does not where they only exchange values") {
+    CHECK(run(synchronised(kShuffled)) == does_not_fire("4 3 2 1"));
+  }
   SECTION("does not where all have met since") {
     CHECK(run(synchronised("if t < 2:\n    " + named("1", "2") + "#\nif t > 1:\n    " +
                            named("1", "2") + "C[t] = A[t]")) == does_not_fire("1 2 3 4"));
