@@ -18,7 +18,7 @@ using namespace semantics;
 namespace {
 
 /// Of isl, for all that is done with sets: so no answer depends on the machine.
-constexpr unsigned long kOperations = 2'000'000;
+constexpr unsigned long kOperations = 20'000'000;
 /// Of both sides: pairs of them are looked at.
 constexpr std::size_t kMostAccesses = 400;
 

@@ -15,20 +15,21 @@ namespace {
 
 using Monomial = Polynomial::Monomial;
 
-/// The factors of a monomial that are sizes, where it has others too; what has none is of stride 1.
-Monomial stride_in(const FamilyRun& run, const Monomial& m) {
-  Monomial sizes, others;
-  for (const auto s : m)
-    (run.symbol(s).kind == FamilySymbol::Kind::kSize ? sizes : others).push_back(s);
-  return others.empty() ? Monomial() : sizes;
-}
-
-bool divides(const Monomial& a, const Monomial& b) { return std::ranges::includes(b, a); }
-
 Monomial quotient(const Monomial& m, const Monomial& divisor) {
   Monomial left;
   std::ranges::set_difference(m, divisor, std::back_inserter(left));
   return left;
+}
+
+/// As often as the stride goes into the term, if its sizes do. What is left of a constant stays in
+/// `number`; of another term nothing may be left.
+std::optional<Polynomial> taken(const Stride& stride, const Monomial& m, std::int64_t& number) {
+  if (!std::ranges::includes(m, stride.sizes)) return {};
+  const std::int64_t rest = ((number % stride.number) + stride.number) % stride.number;
+  if (rest != 0 && !m.empty()) return {};
+  const std::int64_t times = (number - rest) / stride.number;
+  number = rest;
+  return Polynomial::term(quotient(m, stride.sizes), times);
 }
 
 }  // namespace
@@ -45,34 +46,31 @@ Places::Places(FamilyRun& run, const std::vector<Stores>& together)
 }
 
 void Places::split(const Stores& stores) {
-  const auto is_of_these = [&](const FamilyAccess& a) {
-    return std::ranges::find(stores, a.storage) != stores.end();
-  };
-  std::set<Monomial> found{Monomial()};
-  for (const FamilyAccess& a : run_.accesses())
-    if (is_of_these(a))
-      for (const auto& [monomial, coefficient] : a.place.terms())
-        found.insert(stride_in(run_, monomial));
-  std::vector<Monomial> strides(found.begin(), found.end());
-  std::ranges::sort(strides, [](auto& a, auto& b) { return a.size() > b.size(); });
-  for (std::size_t k = 1; k < strides.size(); ++k)
-    if (!divides(strides[k], strides[k - 1])) return;
+  std::vector<std::size_t> accesses;
   for (std::size_t i = 0; i < parts_.size(); ++i)
-    if (is_of_these(run_.accesses()[i])) parts_[i] = parts_of(run_.accesses()[i], strides);
+    if (std::ranges::find(stores, run_.accesses()[i].storage) != stores.end())
+      accesses.push_back(i);
+  for (const Strides& strides : strides_of(run_, accesses))
+    if (split(accesses, strides)) return;
 }
 
-std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access,
-                                              const std::vector<Monomial>& strides) {
+bool Places::split(const std::vector<std::size_t>& accesses, const Strides& strides) {
+  for (const std::size_t i : accesses) parts_[i] = parts_of(run_.accesses()[i], strides);
+  return std::ranges::all_of(accesses, [&](std::size_t i) { return parts_[i].has_value(); });
+}
+
+std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access, const Strides& strides) {
   Parts parts(strides.size());
-  for (const auto& [monomial, coefficient] : access.place.terms())
-    for (std::size_t k = 0; k < strides.size(); ++k) {
-      if (!divides(strides[k], monomial)) continue;
-      const auto sum = Polynomial::add(
-          parts[k], Polynomial::term(quotient(monomial, strides[k]), coefficient), 1);
+  for (const auto& [monomial, coefficient] : access.place.terms()) {
+    std::int64_t left = coefficient;
+    for (std::size_t k = 0; k < strides.size() && left != 0; ++k) {
+      const auto part = taken(strides[k], monomial, left);
+      if (!part) continue;
+      const auto sum = Polynomial::add(parts[k], *part, 1);
       if (!sum) return {};
       parts[k] = *sum;
-      break;
     }
+  }
   for (std::size_t k = strides.size(); k-- > 1;)
     if (!make_fit(access, strides, parts, k)) return {};
   return parts;
@@ -80,9 +78,11 @@ std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access,
 
 /// Each lower part of the number has to stay below the stride above it. What is m * i + m - 1 - j
 /// has lower parts m - 1 - j, not -1 - j.
-bool Places::make_fit(const FamilyAccess& access, const std::vector<Monomial>& strides,
-                      Parts& parts, std::size_t k) {
-  const Polynomial ratio = Polynomial::term(quotient(strides[k - 1], strides[k]), 1);
+bool Places::make_fit(const FamilyAccess& access, const Strides& strides, Parts& parts,
+                      std::size_t k) {
+  const Stride &above = strides[k - 1], &own = strides[k];
+  const Polynomial ratio =
+      Polynomial::term(quotient(above.sizes, own.sizes), above.number / own.number);
   for (const int carried : {0, -1, 1}) {
     const auto high = Polynomial::add(parts[k - 1], Polynomial::constant(carried), 1);
     const auto less = Polynomial::scale(ratio, carried);
@@ -96,16 +96,16 @@ bool Places::make_fit(const FamilyAccess& access, const std::vector<Monomial>& s
   return false;
 }
 
-bool Places::stays_below(const FamilyAccess& access, const std::vector<Monomial>& strides,
-                         const Parts& parts, std::size_t k) {
+bool Places::stays_below(const FamilyAccess& access, const Strides& strides, const Parts& parts,
+                         std::size_t k) {
   Polynomial low;
   for (std::size_t n = strides.size(); n-- > k;) {
-    const auto part = Polynomial::multiply(parts[n], Polynomial::term(strides[n], 1));
+    const auto part = Polynomial::multiply(parts[n], strides[n].polynomial());
     const auto sum = part ? Polynomial::add(low, *part, 1) : std::nullopt;
     if (!sum) return false;
     low = *sum;
   }
-  const auto room = Polynomial::add(Polynomial::term(strides[k - 1], 1), low, -1);
+  const auto room = Polynomial::add(strides[k - 1].polynomial(), low, -1);
   const auto below = room ? Polynomial::add(*room, Polynomial::constant(-1), 1) : std::nullopt;
   if (!below) return false;
   auto& formulas = run_.formulas();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// When two accesses meet one scalar: the number of a scalar, i * m + j where m is a size, as its
-// parts i and j, which tell it apart wherever 0 <= j < m.
+// When two accesses meet one scalar: the number of a scalar, i * m + j where m is a number, a size
+// or a product of them, as its parts i and j, which tell it apart wherever 0 <= j < m.
 #pragma once
 
-#include "semantics/domain/family/run.h"
+#include "solver/family/strides.h"
 
 namespace tenor::solver {
 
@@ -19,13 +19,14 @@ class Places {
   const std::optional<Parts>& of(std::size_t access) const { return parts_[access]; }
 
  private:
-  using Monomial = spec::Polynomial::Monomial;
+  /// The accesses of the stores, by strides that all of them have; by fewer, where these do not
+  /// fit.
   void split(const Stores& stores);
-  std::optional<Parts> parts_of(const semantics::FamilyAccess& access,
-                                const std::vector<Monomial>& strides);
-  bool make_fit(const semantics::FamilyAccess& access, const std::vector<Monomial>& strides,
-                Parts& parts, std::size_t k);
-  bool stays_below(const semantics::FamilyAccess& access, const std::vector<Monomial>& strides,
+  bool split(const std::vector<std::size_t>& accesses, const Strides& strides);
+  std::optional<Parts> parts_of(const semantics::FamilyAccess& access, const Strides& strides);
+  bool make_fit(const semantics::FamilyAccess& access, const Strides& strides, Parts& parts,
+                std::size_t k);
+  bool stays_below(const semantics::FamilyAccess& access, const Strides& strides,
                    const Parts& parts, std::size_t k);
 
   semantics::FamilyRun& run_;

@@ -29,7 +29,7 @@ Presburger::~Presburger() = default;
 
 template <class Ask>
 auto Presburger::within_budget(Ask&& ask) -> std::optional<decltype(ask())> {
-  constexpr unsigned long kFirst = 100, kTimes = 10;
+  constexpr unsigned long kFirst = 100, kTimes = 3;
   for (unsigned long allowed = std::min(kFirst, operations_);;
        allowed = std::min(kTimes * allowed, operations_)) {
     used_ += allowed;

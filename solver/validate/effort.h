@@ -13,6 +13,7 @@ struct Effort {
       : run_steps(times * 100'000'000),
         order_steps(times * 20'000'000),
         term_steps(times * 120'000'000),
+        open_term_steps(times * 40'000'000),
         large_steps(times * 4'000'000),
         questions(static_cast<int>(times * 2'000)) {}
 
@@ -30,6 +31,8 @@ struct Effort {
   static constexpr std::uint64_t kTrialBytes = 64 << 20;
   /// Of all runs on data that may be anything: some two million multiply-adds on each side.
   std::uint64_t term_steps;
+  /// The same where sizes are open: small ones show as much as large ones, and come first.
+  std::uint64_t open_term_steps;
   /// Of a run at a size that only a comparison of the text asks for: beyond these it is too large.
   std::uint64_t large_steps;
   /// Put to the prover, of all sizes together. Each has a budget of the solver's own units, which

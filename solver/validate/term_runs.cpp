@@ -27,7 +27,7 @@ TermRuns::TermRuns(const Task& task, std::set<std::size_t> data, std::set<std::s
       data_(std::move(data)),
       kept_(std::move(kept)),
       has_open_sizes_(has_open_sizes),
-      steps_left_(task.effort.term_steps) {}
+      steps_left_(has_open_sizes ? task.effort.open_term_steps : task.effort.term_steps) {}
 
 TermSide TermRuns::run(TermBank& bank, const Subject& subject, const Given& given,
                        const RunOptions& options) {

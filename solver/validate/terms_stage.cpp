@@ -76,8 +76,15 @@ std::vector<std::size_t> TermsStage::order() const {
   while (std::gcd(stride, others) > 1) ++stride;
   for (std::size_t k = 0; k < others && numbers.size() < kSizes; ++k)
     numbers.push_back(solved + large + k * stride % others);
+  std::ranges::stable_sort(numbers, {}, [&](std::size_t n) { return total(sweep_.trial(n)); });
   for (std::size_t k = 0; k < large; ++k) numbers.push_back(solved + k);
   return numbers;
+}
+
+std::int64_t TermsStage::total(const Trial& trial) const {
+  std::int64_t sum = 0;
+  for (const auto& [name, value] : open_.in(trial)) sum += value;
+  return sum;
 }
 
 bool TermsStage::decides(Judgement& result) {

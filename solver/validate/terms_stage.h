@@ -26,9 +26,10 @@ class TermsStage {
  private:
   enum class Step : std::uint8_t { kCompared, kNoRun, kOutOfTime, kOutOfEffort, kUndecided };
   using Sizes = OpenSizes::Values;
-  /// Combinations of the sweep: those that the program asks for, then others, then large ones,
-  /// which may take all steps that are left.
+  /// Combinations of the sweep: those that the program asks for and others, the smallest first, as
+  /// effort may end; then large ones, which may take all steps that are left.
   std::vector<std::size_t> order() const;
+  std::int64_t total(const Trial& trial) const;
   Step compare(const Trial& trial, Judgement& result);
   bool cut(std::span<const std::size_t> untried, Judgement& result) const;
   bool conclude(Judgement& result);
