@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "semantics/tir/start.h"
+#include "semantics/tir/state/synchronises.h"
 
 namespace tenor::semantics {
 
@@ -163,9 +164,12 @@ class Arguments {
 FamilyInvocation invoked(FamilyRun& run, const Program& program, const Module& module,
                          const PrimFunc& f, const RunOptions& options, auto&& given) {
   FamilyInvocation result;
-  result.gave_up = why_no_family(f, module);
+  result.gave_up = why_no_family(f);
   if (!result.gave_up.empty()) return result;
   const FamilyRun::Mark mark = run.begin(kAlways);
+  const Barriers asked = options.limits.barriers;
+  run.meet_explicitly(asked == Barriers::kExplicit ||
+                      (asked == Barriers::kAuto && meetings_in(f, module).any));
   Machine<Family> m(program, module, Granularity::kStmt, options.limits, options.profile,
                     options.readings);
   start(m, &f, given(m, result));

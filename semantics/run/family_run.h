@@ -37,7 +37,7 @@ struct FamilyInvocation {
 };
 
 /// Why no family stands for what the function does, as far as its text tells: `a while loop`.
-std::string why_no_family(const spec::tir::PrimFunc& f, const spec::Module& module);
+std::string why_no_family(const spec::tir::PrimFunc& f);
 
 /// `given` are sizes that the caller chose. What was read and written is in `run`.
 FamilyInvocation invoke_on_families(FamilyRun& run, const spec::Program& program,

@@ -3,7 +3,6 @@
 // but memory goes from one to the next: so what a rule keeps beside memory is refused by its name.
 #include "semantics/run/family_run.h"
 #include "semantics/tir/call/builtin.h"
-#include "semantics/tir/state/synchronises.h"
 #include "spec/ir/tir/children.h"
 #include "spec/ir/tir/launch.h"
 #include "spec/ir/tir/packed.h"
@@ -23,7 +22,6 @@ const char* beside_memory(BuiltinForm form) {
     case BuiltinForm::kMatrix:
     case BuiltinForm::kRegisters: return "a matrix instruction of a warp";
     case BuiltinForm::kAtomic: return "an atomic update";
-    case BuiltinForm::kBarrier:
     case BuiltinForm::kShuffle:
     case BuiltinForm::kVote:
     case BuiltinForm::kActiveMask: return "threads that meet";
@@ -78,12 +76,11 @@ class NoFamily {
 
 }  // namespace
 
-std::string why_no_family(const PrimFunc& f, const Module& module) {
+std::string why_no_family(const PrimFunc& f) {
   if (!f.body) return "a function without a body";
   if (takes_packed_arguments(f)) return "packed arguments";
   NoFamily found;
   found.statement(f.body, false);
-  if (found.why().empty() && meetings_in(f, module).any) return "threads that meet";
   return found.why();
 }
 

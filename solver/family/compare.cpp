@@ -134,6 +134,7 @@ class Families {
         if (b_.arguments[i].store) compare_argument(i, sizes, writers, equality, sums);
       if (writes_nothing_ && !b_.sizes.empty()) open("BEFORE stores nothing");
       result_.law = equality.law();
+      result_.blocks.insert(equality.blocks().begin(), equality.blocks().end());
     } catch (const NotExact& part) {
       open("it is not linear: " + part.why);
     } catch (const isl::exception&) {
@@ -180,17 +181,15 @@ class Families {
       if (run_.accesses()[i].write && sums.is_sum(i)) summed.insert(run_.accesses()[i].storage);
     constexpr std::size_t kOneOfEach = 2;
     result_.blocks.emplace(block.name_hint);
-    result_.has_all_orders =
+    const bool is_alone =
         summed.size() == kOneOfEach &&
         block_that_adds(after_.function, *after_.function.buffers[number]) != nullptr;
+    result_.has_all_orders = result_.has_all_orders && is_alone;
   }
   /// The block of BEFORE whose order is open, if it makes the argument and nothing is made of that:
   /// every result is one value wherever it is read.
   const spec::tir::Block* adding_block(std::size_t number, Sums& sums) const {
     if (!before_.options.readings.include(spec::intended("TIR-D81"))) return nullptr;
-    const auto& after = find_reductions(after_.function).blocks;
-    if (std::ranges::any_of(after, [](const Reduction& r) { return !r.threads.empty(); }))
-      return nullptr;
     const std::uint32_t store = *b_.arguments[number].store;
     std::size_t sums_of_it = 0, reads = 0;
     for (std::size_t i = 0; i < run_.accesses().size(); ++i) {

@@ -69,18 +69,62 @@ class Search {
   /// have met as often, and their loops are in the same iterations. Beyond that nothing is known.
   FormulaId at_one_time(const FamilyAccess& w, const FamilyAccess& r, Copy& copy) {
     FormulaId all = kAlways;
+    auto& formulas = run_.formulas();
     for (std::size_t n = 0; n < std::min(w.stretches.size(), r.stretches.size()); ++n) {
       const FamilyStretch &there = w.stretches[n], &here = r.stretches[n];
       if (there.region != here.region) break;
       if (here.ordinal && copy.symbol(*here.ordinal) != *here.ordinal) {
-        if (!run_.takes_turns(here.region)) break;
+        const bool is_near = are_near(there, here) || are_near(here, there);
+        if (!w.waits && !run_.takes_turns(here.region)) break;
+        if (w.waits && (is_near || run_.barriers_in(here.region) == 0))
+          return formulas.conjunction(all, in_near_iterations(there, here, copy));
         const auto apart = Polynomial::add(Polynomial::atom(copy.symbol(*here.ordinal)),
                                            Polynomial::atom(*here.ordinal), -1);
-        if (apart) all = run_.formulas().conjunction(all, run_.formulas().is_zero(*apart));
+        if (apart) all = formulas.conjunction(all, formulas.is_zero(*apart));
       }
       if (there.met != here.met) return kNever;
     }
     return all;
+  }
+  /// Is no barrier between the one, and the other in the next iteration?
+  bool are_near(const FamilyStretch& one, const FamilyStretch& next) const {
+    return one.met == run_.barriers_in(one.region) && next.met == 0;
+  }
+  /// In one iteration, if no barrier is between the two there, or in neighbours; in any two of a
+  /// loop without barriers.
+  FormulaId in_near_iterations(const FamilyStretch& there, const FamilyStretch& here, Copy& copy) {
+    if (run_.barriers_in(here.region) == 0) return kAlways;
+    auto& formulas = run_.formulas();
+    const auto is_later_by = [&](std::int64_t by) {
+      const auto moved = Polynomial::add(Polynomial::atom(*here.ordinal),
+                                         Polynomial::atom(copy.symbol(*here.ordinal)), -1);
+      const auto rest =
+          moved ? Polynomial::add(*moved, Polynomial::constant(by), -1) : std::nullopt;
+      return rest ? formulas.is_zero(*rest) : kAlways;
+    };
+    FormulaId none = kAlways;  // of these
+    if (there.met == here.met) none = formulas.conjunction(none, formulas.negation(is_later_by(0)));
+    if (are_near(there, here)) none = formulas.conjunction(none, formulas.negation(is_later_by(1)));
+    if (are_near(here, there))
+      none = formulas.conjunction(none, formulas.negation(is_later_by(-1)));
+    return formulas.negation(none);
+  }
+  /// Are both parts of one reduction, which the threads of that number make in any order?
+  bool are_in_turn(const FamilyAccess& w, const FamilyAccess& r, SymbolId ordinal) const {
+    return w.reduction && w.reduction == r.reduction &&
+           w.reduction->is_over(run_.symbol(ordinal).tag);
+  }
+  /// Its init would come after an update, or there would be two. `distance`: from the number of
+  /// `w` to that of `r`.
+  FormulaId are_in_wrong_turn(const FamilyAccess& w, const FamilyAccess& r,
+                              const Polynomial& distance) {
+    if (w.begins == r.begins) return w.begins ? are_apart(distance) : kNever;
+    const auto back = Polynomial::scale(distance, w.begins ? -1 : 1);
+    const auto less = back ? Polynomial::add(*back, Polynomial::constant(-1), 1) : std::nullopt;
+    return less ? run_.formulas().at_least_zero(*less) : kAlways;
+  }
+  FormulaId are_apart(const Polynomial& distance) {
+    return run_.formulas().negation(run_.formulas().is_zero(distance));
   }
   void compare_under(std::size_t i, std::size_t k, SymbolId ordinal,
                      const std::set<SymbolId>& shared) {
@@ -94,7 +138,8 @@ class Search {
     meet = formulas.conjunction(meet, of_one_copy(w, r, copy));
     const FamilyAxis axis = run_.symbol(ordinal).axis;
     const bool are_threads = axis == FamilyAxis::kThreads || axis == FamilyAxis::kVirtual;
-    if (are_threads && run_.store(w.storage).scope == FamilyScope::kBlock)
+    const FamilyStore& store = run_.store(w.storage);
+    if (are_threads && (w.waits || store.scope == FamilyScope::kBlock || !store.reducers.empty()))
       meet = formulas.conjunction(meet, at_one_time(w, r, copy));
     const auto place = [&](std::size_t access, const Polynomial& whole) {
       const auto& parts = places_.of(access);
@@ -109,7 +154,9 @@ class Search {
     }
     const auto distance =
         Polynomial::add(Polynomial::atom(ordinal), Polynomial::atom(copy.symbol(ordinal)), -1);
-    meet = formulas.conjunction(meet, formulas.negation(formulas.is_zero(*distance)));
+    meet =
+        formulas.conjunction(meet, are_in_turn(w, r, ordinal) ? are_in_wrong_turn(w, r, *distance)
+                                                              : are_apart(*distance));
     for (const auto& condition : run_.conditions())
       meet = formulas.conjunction(meet, condition.formula);
     if (presburger_.is_empty(formulas, run_.with_symbols(meet))) return;

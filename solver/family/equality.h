@@ -30,6 +30,8 @@ class Equality {
   /// Where it is not found out: why.
   const std::string& why() const { return why_; }
   Law law() const { return law_; }
+  /// Blocks of BEFORE whose order of reduction it rests on.
+  const std::set<std::string>& blocks() const { return blocks_; }
 
  private:
   struct Goal {
@@ -54,6 +56,7 @@ class Equality {
   bool as_sums(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   std::optional<spec::Polynomial> sum_of(semantics::FamilyValue v);
   bool is_chosen_by_data(const Term& term) const;
+  bool are_one_set(semantics::FamilyValue b, semantics::FamilyValue a);
   bool by_induction(semantics::FamilyValue b, semantics::FamilyValue a, isl::set where);
   bool by_parts(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   bool choices(const semantics::FamilyNode& b, const semantics::FamilyNode& a,
@@ -88,7 +91,9 @@ class Equality {
   LastWriters& writers_;
   std::map<std::uint32_t, std::set<semantics::SymbolId>> ordinals_;
   std::map<std::uint32_t, semantics::FamilyValue> of_data_;  ///< the truth that a datum is
+  std::map<std::uint32_t, const semantics::FamilyReduction*> updates_;  ///< values that they store
   std::vector<Goal> under_way_, proved_;
+  std::set<std::string> blocks_;
   std::string why_;
   Law law_ = Law::kSame;
   std::size_t loads_ = 0;  ///< that are being followed

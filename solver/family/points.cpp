@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "solver/family/strides.h"
 #include "solver/presburger/products.h"
 
 namespace tenor::solver {
@@ -16,16 +17,7 @@ using spec::Polynomial;
 
 bool Points::is_size(SymbolId s) {
   if (const auto known = is_size_.find(s); known != is_size_.end()) return known->second;
-  const FamilySymbol& symbol = run_.symbol(s);
-  bool is = symbol.kind == FamilySymbol::Kind::kSize;
-  if (symbol.kind == FamilySymbol::Kind::kDefined) {
-    std::set<SymbolId> own;
-    run_.formulas().add_symbols(symbol.holds, own);
-    own.erase(s);
-    is = !run_.formulas().has_data(symbol.holds) &&
-         std::ranges::all_of(own, [&](SymbolId other) { return is_size(other); });
-  }
-  return is_size_[s] = is;
+  return is_size_[s] = tenor::solver::is_size(run_, s);
 }
 
 void Points::add_ordinals(SymbolId s, std::set<SymbolId>& to) {

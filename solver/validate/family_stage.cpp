@@ -35,7 +35,9 @@ bool is_seen_otherwise(const std::optional<Outcome>& end, const RunOptions& opti
 /// Each side in the profile that has an answer for it.
 FamilyComparison compared(const Task& task, const std::map<std::string, std::int64_t>& sizes) {
   const auto side = [&](const Subject& s) {
-    return FamilySide{s.program(), s.module(), *s.function(), task.options.run};
+    RunOptions options = task.options.run;
+    options.limits.barriers = s.barriers.value_or(options.limits.barriers);
+    return FamilySide{s.program(), s.module(), *s.function(), options};
   };
   FamilySide before = side(task.before), after = side(task.after);
   FamilyComparison found = compare_families(before, after, sizes);
@@ -54,7 +56,9 @@ FamilyComparison compared(const Task& task, const std::map<std::string, std::int
 bool equal_for_all_sizes(const Task& task, const std::vector<Input>& given, Judgement& result,
                          std::string& why_not) {
   const auto sizes = sizes_in(given);
-  why_not = "inputs beside sizes are given, or more is asked than what results are";
+  why_not = task.options.any_order
+                ? "the order of a reduction is open"
+                : "inputs beside sizes are given, or more is asked than what results are";
   if (!sizes || task.options.any_order || task.options.memory_at_errors) return false;
   const FamilyComparison found = compared(task, *sizes);
   if (!found.why_open.empty()) {

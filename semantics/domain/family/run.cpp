@@ -186,7 +186,7 @@ FormulaId FamilyRun::path() const {
 }
 
 FamilyRun::Mark FamilyRun::begin(FormulaId premise) {
-  const Mark mark{path_, facts_.size(), clock_.size(), stretches_.size(), are_apart_};
+  const Mark mark{path_, facts_.size(), clock_.size(), stretches_.size(), are_apart_, reduction_};
   path_ = formulas_.conjunction(path_, premise);
   stretches_.push_back({regions_++, 0, {}});
   are_apart_ = are_apart_ || !is_for_all_threads(premise);
@@ -198,6 +198,7 @@ void FamilyRun::end(const Mark& mark) {
   facts_.resize(mark.facts);
   stretches_.resize(mark.stretches);
   are_apart_ = mark.are_apart;
+  reduction_ = mark.reduction;
   if (clock_.size() == mark.depth) return;
   clock_.resize(mark.depth);
   clock_.back() = {clock_.back().position + 1, {}};
@@ -255,7 +256,7 @@ void FamilyRun::enter(SymbolId ordinal) {
 std::vector<SymbolId> FamilyRun::loops() const {
   std::vector<SymbolId> all;
   for (const FamilyTick& tick : clock_)
-    if (tick.ordinal) all.push_back(*tick.ordinal);
+    if (tick.ordinal && !tick.in_turn) all.push_back(*tick.ordinal);
   return all;
 }
 
@@ -270,7 +271,9 @@ std::uint32_t FamilyRun::append(FamilyAccess access) {
   access.time = time_in_step();
   access.loops = loops();
   access.own = copies_of(access.storage);
-  if (in_threads()) access.stretches = stretches_;
+  if (in_threads()) access.stretches = stretches_, access.waits = is_explicit_;
+  access.reduction = reduction_;
+  access.begins = access.write && reduction_ && is_begun(access);
   log_.push_back(std::move(access));
   ++clock_.back().position;
   return static_cast<std::uint32_t>(log_.size() - 1);

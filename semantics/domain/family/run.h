@@ -3,100 +3,25 @@
 // path, the time, and the list of accesses in place of memory. docs/family.md tells it whole.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
 
-#include "semantics/domain/concrete.h"
 #include "semantics/domain/family/judge.h"
+#include "semantics/domain/family/values.h"
 
 namespace tenor::semantics {
 
-/// A number in a list of the run.
-struct FamilyValue {
-  std::uint32_t id = 0;
-  friend bool operator==(FamilyValue, FamilyValue) = default;
-};
-struct FamilyIndex {
-  std::uint32_t id = 0;
-  friend bool operator==(FamilyIndex, FamilyIndex) = default;
-};
-struct FamilyTruth {
-  FormulaId formula = kNever;
-};
-
-enum class FamilyOp : std::uint8_t {
-  kConstant,
-  kLeaf,  ///< a scalar parameter, or an ordinal
-  kLoad,  ///< detail: the number of the access
-  kIndex,
-  kBinary,
-  kCompare,
-  kLogical,
-  kNot,
-  kSelect,
-  kCast,
-  kMath,
-  kBitwise,
-  kShift,
-  kReinterpret,
-  kWide,
-  kMerged,  ///< the second or the third, as the formula `detail` says
-  kAgreed
-};
-
-/// What a value is at each point of the path on which it was made.
-struct FamilyNode {
-  FamilyOp op = FamilyOp::kConstant;
-  spec::ScalarType type{};
-  std::uint32_t detail = 0;
-  std::vector<FamilyValue> args{};
-  ConcreteValue known{};                        ///< of a constant
-  std::optional<spec::Polynomial> number{};     ///< of an integer that is one
-  std::optional<FormulaId> truth{};             ///< of a Bool
-  FormulaId undefined = kNever;                 ///< where it has no value (TIR-D19)
-  std::optional<SymbolId> ordinal{};            ///< it counts the iterations of a family
-  bool after = false;                           ///< the ordinal after that, which there is not
-  const numeric::MathFunction* math = nullptr;  ///< of a builtin
-  std::string_view name{};                      ///< of a bitwise operator
-};
-
-/// What a loop is over, where that is more than its numbers.
-enum class FamilyAxis : std::uint8_t {
-  kNone,
-  kBlocks,   ///< of threads
-  kThreads,  ///< of one block
-  kVirtual,  ///< threads that share the memory of the thread that runs them
-  kOther     ///< executions without order
-};
-
-struct FamilySymbol {
-  enum class Kind : std::uint8_t { kSize, kOrdinal, kDefined, kDatum };
-  Kind kind = Kind::kSize;
-  std::string name{};
-  FormulaId holds = kAlways;              ///< what it is, or where it lies
-  const spec::Node* loop = nullptr;       ///< of an ordinal
-  std::optional<spec::Polynomial> end{};  ///< of an ordinal: it is below that
-  /// Of a defined one: `a // b`; or `a` where the formula holds, `b` elsewhere.
-  struct Definition {
-    spec::Polynomial a, b;
-    std::optional<FormulaId> by{};
-  };
-  std::optional<Definition> is{};
-  /// Of an ordinal of a loop over a product, which counts the outer of two: the inner one.
-  std::optional<SymbolId> inner{};
-  FamilyAxis axis = FamilyAxis::kNone;  ///< of an ordinal
-  std::string tag{};                    ///< of that axis
-  std::optional<FamilyValue> of{};      ///< the integer that a datum is
-};
-
 /// When something happens: the position in the body of each loop around it, and that loop's
-/// ordinal. Threads are in step: their numbers come last, after all positions.
+/// ordinal. Threads are in step: their numbers come last, after all positions, but where they take
+/// turns.
 struct FamilyTick {
   std::uint32_t position = 0;
   std::optional<SymbolId> ordinal{};
+  bool in_turn = false;  ///< threads come to it one after the other
 };
 using FamilyTime = std::vector<FamilyTick>;
 
@@ -105,6 +30,15 @@ using FamilyTime = std::vector<FamilyTick>;
 struct FamilyStretch {
   std::uint32_t region = 0, met = 0;
   std::optional<SymbolId> ordinal{};  ///< of that loop
+};
+
+/// A block that combines by `combiner`; threads over these axes do so in any order.
+struct FamilyReduction {
+  const spec::Node* block = nullptr;
+  std::string name{};
+  spec::ExprKind combiner{};
+  std::vector<std::string_view> threads{};
+  bool is_over(std::string_view tag) const;
 };
 
 struct FamilyAccess {
@@ -119,18 +53,21 @@ struct FamilyAccess {
   /// Of memory that blocks or threads have copies of: whose. All accesses of it have as many, in
   /// one order.
   std::vector<SymbolId> own{};
-  std::vector<FamilyStretch> stretches{};  ///< of a thread: where it is, outermost first
+  bool waits = false;                          ///< do threads meet only where they say so?
+  std::vector<FamilyStretch> stretches{};      ///< of a thread: where it is, outermost first
+  const FamilyReduction* reduction = nullptr;  ///< in whose block it is made
+  bool begins = false;                         ///< a store there of what has not been read before
 };
 
 /// For whom there is one copy of memory.
 enum class FamilyScope : std::uint8_t { kGlobal, kBlock, kThread };
 
 struct FamilyStore {
-  std::vector<SymbolId> made_under{};       ///< ordinals of the loops around it
-  std::optional<std::uint32_t> given{};     ///< the parameter whose tensor it is
-  std::vector<spec::Polynomial> strides{};  ///< of the shape it was made with, where that is known
+  std::vector<SymbolId> made_under{};    ///< ordinals of the loops around it
+  std::optional<std::uint32_t> given{};  ///< the parameter whose tensor it is
   FamilyScope scope = FamilyScope::kGlobal;
   std::optional<std::vector<SymbolId>> own{};  ///< of its first access
+  std::vector<std::string_view> reducers{};    ///< axes along which threads have no copies
 };
 
 class FamilyRun {
@@ -186,13 +123,13 @@ class FamilyRun {
   bool is_between(const spec::Polynomial& p, std::int64_t low, std::int64_t high);
   /// The formula, with what holds of its symbols and of those in that.
   FormulaId with_symbols(FormulaId f) const;
-  /// Where the run is now: the premises of the alternatives around it, and what was assumed since
-  /// of the iterations that it is in.
+  /// The premises of the alternatives around, and what was assumed since of these iterations.
   FormulaId path() const;
   struct Mark {
     FormulaId path;
     std::size_t facts, depth, stretches;
     bool are_apart;
+    const FamilyReduction* reduction;
   };
   Mark begin(FormulaId premise);
   void end(const Mark& mark);
@@ -227,9 +164,22 @@ class FamilyRun {
   /// The ordinal of the loop around over the axis of that tag.
   std::optional<SymbolId> ordinal_over(std::string_view tag) const;
   /// Whose the memory is.
-  void give_scope(std::uint32_t store, FamilyScope scope);
+  void give_scope(std::uint32_t store, FamilyScope scope,
+                  std::span<const std::string_view> by = {});
+  /// A block that reduces begins: threads that may do so in any order take turns, by their numbers.
+  void begin_updates(FamilyReduction by);
+  void end_updates();
+  const FamilyReduction* reduction() const { return reduction_; }
   /// All threads have come to that point, if all are where the run is.
   void meet(const spec::Node* before);
+  /// Do threads meet only at barriers, from here on (EXT/Threads/explicit)?
+  void meet_explicitly(bool only) { is_explicit_ = only; }
+  bool is_explicit() const { return is_explicit_; }
+  /// They do, at one.
+  void meet_at_barrier();
+  /// How often they meet at barriers in one iteration of the loop, or in the branch, of that
+  /// region.
+  std::uint32_t barriers_in(std::uint32_t region) const;
   /// Do threads meet between two iterations of the loop whose body that is?
   bool takes_turns(std::uint32_t region) const { return turns_.contains(region); }
 
@@ -245,6 +195,7 @@ class FamilyRun {
   bool is_for_all_threads(FormulaId premise) const;
   void enter_region(SymbolId ordinal);
   FamilyTime time_in_step() const;
+  bool is_begun(const FamilyAccess& access) const;
   std::vector<SymbolId> copies_of(std::uint32_t store);
 
   static constinit thread_local FamilyRun* current_;
@@ -262,10 +213,15 @@ class FamilyRun {
   std::map<FormulaId, bool> emptiness_;  ///< of what was asked
   std::vector<Condition> offers_, needed_;
   FamilyTime clock_{1};
+  std::deque<FamilyReduction> reductions_;               ///< at one address: accesses remember them
+  const FamilyReduction* reduction_ = nullptr;           ///< whose block runs
+  std::size_t updates_from_ = 0, depth_of_updates_ = 0;  ///< in the list, and of the clock
   std::vector<FamilyStore> stores_;
   std::vector<FamilyAccess> log_;
   std::vector<FamilyStretch> stretches_;
-  std::set<std::uint32_t> turns_;  ///< regions
+  std::set<std::uint32_t> turns_;                    ///< regions
+  std::map<std::uint32_t, std::uint32_t> barriers_;  ///< of each region
+  bool is_explicit_ = false;
   std::uint32_t regions_ = 0;
   bool are_apart_ = false;  ///< may some threads of the block be elsewhere?
   std::string why_;

@@ -75,9 +75,21 @@ void FamilyRun::meet(const spec::Node* before) {
   if (here.ordinal && symbols_[*here.ordinal].loop == before) turns_.insert(here.region);
 }
 
-void FamilyRun::give_scope(std::uint32_t number, FamilyScope scope) {
+void FamilyRun::meet_at_barrier() {
+  if (!in_threads()) return;
+  if (are_apart_) return give_up("a barrier that not all threads may come to");
+  FamilyStretch& here = stretches_.back();
+  barriers_[here.region] = ++here.met;
+}
+std::uint32_t FamilyRun::barriers_in(std::uint32_t region) const {
+  const auto found = barriers_.find(region);
+  return found == barriers_.end() ? 0 : found->second;
+}
+
+void FamilyRun::give_scope(std::uint32_t number, FamilyScope scope,
+                           std::span<const std::string_view> by) {
   FamilyStore& made = stores_[number];
-  made.scope = scope;
+  made.scope = scope, made.reducers.assign(by.begin(), by.end());
   if (scope != FamilyScope::kBlock) return;
   if (are_apart_ && in_threads()) give_up("shared memory that not all threads allocate");
   std::erase_if(made.made_under, [&](SymbolId s) { return is_of_threads(symbols_[s].axis); });
@@ -96,8 +108,10 @@ std::vector<SymbolId> FamilyRun::copies_of(std::uint32_t number) {
     // What a later kernel begins with is what the blocks of this one agree on.
     if (axis == FamilyAxis::kBlocks && !is_around && may_begin_again)
       give_up("memory of blocks that is kept from one kernel to the next");
-    const bool has_copies = axis == FamilyAxis::kBlocks ||
-                            (axis == FamilyAxis::kThreads && store.scope == FamilyScope::kThread);
+    const bool reduces = std::ranges::find(store.reducers, symbols_[s].tag) != store.reducers.end();
+    const bool has_copies =
+        axis == FamilyAxis::kBlocks ||
+        (axis == FamilyAxis::kThreads && store.scope == FamilyScope::kThread && !reduces);
     if (has_copies && !is_around) own.push_back(s);
   }
   std::ranges::sort(own, {}, [&](SymbolId s) { return symbols_[s].tag; });
@@ -115,10 +129,42 @@ std::vector<SymbolId> FamilyRun::copies_of(std::uint32_t number) {
 FamilyTime FamilyRun::time_in_step() const {
   FamilyTime time = clock_;
   for (FamilyTick& tick : time)
-    if (tick.ordinal && is_of_threads(symbols_[*tick.ordinal].axis)) tick.ordinal.reset();
+    if (tick.ordinal && !tick.in_turn && is_of_threads(symbols_[*tick.ordinal].axis))
+      tick.ordinal.reset();
   for (const SymbolId s : loops())
     if (is_of_threads(symbols_[s].axis)) time.push_back({0, s});
   return time;
+}
+
+bool FamilyReduction::is_over(std::string_view tag) const {
+  return std::ranges::find(threads, tag) != threads.end();
+}
+
+void FamilyRun::begin_updates(FamilyReduction by) {
+  const auto known = std::ranges::find(reductions_, by.block, &FamilyReduction::block);
+  reduction_ = known == reductions_.end() ? &reductions_.emplace_back(std::move(by)) : &*known;
+  updates_from_ = log_.size(), depth_of_updates_ = clock_.size();
+  for (const SymbolId s : loops())
+    if (reduction_->is_over(symbols_[s].tag)) {
+      clock_.back().ordinal = s, clock_.back().in_turn = true;
+      clock_.emplace_back();
+    }
+}
+
+void FamilyRun::end_updates() {
+  reduction_ = nullptr;
+  if (clock_.size() == depth_of_updates_) return;
+  clock_.resize(depth_of_updates_);
+  clock_.back() = {clock_.back().position + 1, {}};
+}
+
+/// An update reads what it stores to before, the init of a reduction does not.
+bool FamilyRun::is_begun(const FamilyAccess& access) const {
+  return std::none_of(log_.begin() + static_cast<std::ptrdiff_t>(updates_from_), log_.end(),
+                      [&](const FamilyAccess& other) {
+                        return !other.write && other.storage == access.storage &&
+                               other.place.terms() == access.place.terms();
+                      });
 }
 
 }  // namespace tenor::semantics

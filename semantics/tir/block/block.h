@@ -142,6 +142,9 @@ Truth auto init_agrees(const At<InitReady> auto& r, Truth auto begins) {
   return (begins & first) | (!begins & !first);
 }
 
+/// In a domain in which one thread stands for all, it is more than this.
+void begin_updates(At<InitReady> auto& r) { r.drop(); }
+
 /// The block is at the start of its reduction, so init runs before the body.
 ///     M(x) = min for each reduction variable x and the min of its domain, TIR-D9 as intended
 ///   ------------------------------------------------------------
@@ -155,7 +158,7 @@ struct BlockInit {
     return init_agrees(r, at_reduction_start(r));
   }
   static void then(At<InitReady> auto& r) {
-    r.drop();
+    begin_updates(r);
     forget_masked(*r, r.node);
     r->execute(r.node->body);
     r->push_barrier(r.node, r.node->body);
@@ -175,7 +178,7 @@ struct BlockUpdate {
     return init_agrees(r, at_reduction_start(r));
   }
   static void then(At<InitReady> auto& r) {
-    r.drop();
+    begin_updates(r);
     note_skipped_init(*r, r.node);
     r->execute(r.node->body);
   }

@@ -137,6 +137,11 @@ void leave_barrier(At<Arrived> auto& r) {
   r->threads().let_go(*r, r.group, [&] { return zero; });
 }
 
+void meet_all(At<Arrived> auto& r) {
+  r->threads().begin_interval(*r);
+  leave_barrier(r);
+}
+
 /// All threads of the block continue: what they accessed before is ordered before what follows.
 ///     the call is tvm_storage_sync, of a warp only if the block has no other, with a name only if
 ///     it is for all of the block, all of T have come
@@ -148,10 +153,7 @@ struct BarrierMeets {
   static Truth auto when(const At<Arrived> auto& r) {
     return r.truth(barrier_meets(r) && !is_of_some(r));
   }
-  static void then(At<Arrived> auto& r) {
-    r->threads().begin_interval(*r);
-    leave_barrier(r);
-  }
+  static void then(At<Arrived> auto& r) { meet_all(r); }
 };
 /// Some threads of the block continue: what they accessed before is ordered before what they do.
 ///     the call is tvm_storage_sync, of a warp, all of G have come, or with a name, G are as many

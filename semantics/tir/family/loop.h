@@ -6,6 +6,7 @@
 #pragma once
 
 #include "semantics/domain/family/family.h"
+#include "semantics/tir/call/barrier.h"
 #include "semantics/tir/loop/for.h"
 
 namespace tenor::semantics {
@@ -24,11 +25,9 @@ constexpr FamilyAxis family_axis(AxisKind kind) {
 }
 
 /// The ordinal of a loop over an axis, of so many iterations.
-FamilyValue axis_ordinal(const auto& r, const Axis& axis, const FamilyValue& extent) {
+FamilyValue axis_ordinal(const Axis& axis, const FamilyValue& extent) {
   const bool are_threads = axis.kind == AxisKind::kThread || axis.kind == AxisKind::kVirtual;
   if (are_threads && axis.count == 0) Family::give_up("threads whose number depends on sizes");
-  if (are_threads && r->limits().barriers == Barriers::kExplicit)
-    Family::give_up("threads that meet only where they say so");
   return Family::ordinal_over(axis.loop, extent, family_axis(axis.kind), axis.tag);
 }
 
@@ -40,7 +39,7 @@ void push_parallel(At<ForReady> auto& r, auto length)
   if (axis.kind == AxisKind::kNone) return begin_loop<ForNext>(r, length);
   if (r.node->step) Family::give_up("a loop over threads that has a step");
   auto values = loop_values(r, length);
-  values.back() = axis_ordinal(r, axis, values[1]);
+  values.back() = axis_ordinal(axis, values[1]);
   push_loop<ForNext>(r, values);
 }
 
@@ -50,7 +49,7 @@ void push_launch(At<ThreadExtent> auto& r)
 {
   const Axis axis = axis_of(r);
   auto values = launch_values(r);
-  values.back() = axis_ordinal(r, axis, values[0]);
+  values.back() = axis_ordinal(axis, values[0]);
   push_loop<ThreadNext>(r, values);
 }
 void begin_execution(At<ThreadNext> auto& r)
@@ -97,15 +96,45 @@ bool all_are_here(const At<Barrier> auto& r)
 void continue_together(At<Barrier> auto& r)
   requires OnFamilies<decltype(r)>
 {
-  Family::run().meet(r.node);
+  FamilyRun& run = Family::run();
+  if (run.reduction() && run.reduction()->block == r.node) return run.end_updates();
+  if (!run.is_explicit()) run.meet(r.node);
+}
+
+/// Taken before the one of barrier.h.
+void meet_all(At<Arrived> auto& r)
+  requires OnFamilies<decltype(r)>
+{
+  if (named_threads(*r.node) || is_warp_barrier(*r.node))
+    return Family::give_up("a barrier of some threads");
+  Family::run().meet_at_barrier();
+  *r.result() = r.d.integer(r.node->dtype.scalar, 0);
+}
+
+/// Taken before the one of block.h. The barrier before the block itself, which nothing else pushes,
+/// ends them.
+void begin_updates(At<InitReady> auto& r)
+  requires OnFamilies<decltype(r)>
+{
+  r.drop();
+  const Reduction* by = r->layout().reductions().of_block(r.node);
+  if (!by || !by->problem.empty()) return;
+  if (by->is_tuple() && by->combiners.empty() && by->any_order)
+    return Family::give_up("threads combine several buffers together");
+  FamilyReduction begun{r.node, std::string(r.node->name_hint), by->combiner, {}};
+  if (by->any_order) begun.threads = by->threads;
+  Family::run().begin_updates(std::move(begun));
+  r->push(Barrier{{r.node}});
 }
 
 /// Whose the memory is, in the domain's words.
-inline void give_scope(const FamilyStorage& storage, MemoryScope scope) {
+inline void give_scope(const Allocation<Family>& a) {
   FamilyRun& run = Family::run();
+  const MemoryScope scope = a.scope;
+  const std::uint32_t number = a.storage.number();
   if (scope == MemoryScope::kWarp) run.give_up("memory of a warp");
-  if (scope == MemoryScope::kShared) run.give_scope(storage.number(), FamilyScope::kBlock);
-  if (scope == MemoryScope::kLocal) run.give_scope(storage.number(), FamilyScope::kThread);
+  if (scope == MemoryScope::kShared) run.give_scope(number, FamilyScope::kBlock);
+  if (scope == MemoryScope::kLocal) run.give_scope(number, FamilyScope::kThread, a.reducers);
 }
 
 }  // namespace tenor::semantics

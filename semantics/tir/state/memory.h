@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "semantics/domain/domain.h"
@@ -60,13 +62,17 @@ struct ArrayPart {
   bool pointed_to = false;        ///< by a handle in memory, which may outlive it
   std::uint64_t byte_offset = 0;  ///< of an argument's first element (TIR-D38)
   MemoryScope scope = MemoryScope::kGlobal;  ///< set by `set_scope`
-  std::unique_ptr<ThreadCopies> threads;     ///< null for most
-  std::vector<CellsInFlight> in_flight;      ///< mostly empty
+  /// Of local memory: axes along which threads have one copy of it, as they reduce into it
+  /// (TIR-D81).
+  std::span<const std::string_view> reducers;
+  std::unique_ptr<ThreadCopies> threads;  ///< null for most
+  std::vector<CellsInFlight> in_flight;   ///< mostly empty
 
   std::uint64_t bytes() const { return elements * element_bytes(element); }
-  void set_scope(MemoryScope s) {
+  void set_scope(MemoryScope s, std::span<const std::string_view> by = {}) {
     scope = s;
-    footprint.count_phases(is_ordered(s));
+    if (s == MemoryScope::kLocal) reducers = by;
+    footprint.count_phases(is_ordered(s) || !reducers.empty());
   }
 };
 template <class D>
@@ -123,7 +129,7 @@ class Memory : public Space<D, ArrayPart<D>> {
     Allocation<D>& to = at(made);
     to.storage = from.storage, to.origin = from.origin, to.declared = from.declared;
     to.constant = from.constant, to.original = from.original;
-    to.set_scope(from.scope);
+    to.set_scope(from.scope, from.reducers);
     return made;
   }
 };

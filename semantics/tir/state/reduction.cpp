@@ -34,6 +34,12 @@ std::string name_of(const Counter& c) {
   return c.kind == ForKind::kVectorized ? "a vectorized loop" : "a loop of threads without a tag";
 }
 
+template <class Visit>
+void for_each_store(const Stmt* s, const Visit& visit) {
+  if (const auto* store = as<BufferStore>(s)) visit(store);
+  for_each_substatement(s, [&](const Stmt* child) { for_each_store(child, visit); });
+}
+
 class Finder {
  public:
   FoundReductions found;
@@ -51,7 +57,7 @@ class Finder {
     Reduction& made = found.blocks.emplace_back();
     made.is_atomic = true;
     blocks(update.meaning, [&](const Block* b) { made.block = b; });
-    stores(update.meaning, [&](const BufferStore* s) { made.updates = {s}; });
+    for_each_store(update.meaning, [&](const BufferStore* s) { made.updates = {s}; });
     const auto* value = as<BinaryExpr>(made.updates[0]->value);
     made.combiner = value->kind, made.operand = value->b;
     found.accesses.push_back({made.updates[0], found.blocks.size() - 1});
@@ -131,17 +137,12 @@ class Finder {
   /// All accesses to what the block writes.
   void accesses(const Block& b) {
     std::set<const Variable*> written;
-    stores(&b, [&](const BufferStore* s) { written.insert(s->buffer->data); });
+    for_each_store(&b, [&](const BufferStore* s) { written.insert(s->buffer->data); });
     const std::size_t number = found.blocks.size() - 1;
-    stores(&b, [&](const BufferStore* s) { found.accesses.push_back({s, number}); });
+    for_each_store(&b, [&](const BufferStore* s) { found.accesses.push_back({s, number}); });
     loads(&b, [&](const BufferLoad* l) {
       if (written.contains(l->buffer->data)) found.accesses.push_back({l, number});
     });
-  }
-  template <class Visit>
-  static void stores(const Stmt* s, const Visit& visit) {
-    if (const auto* store = as<BufferStore>(s)) visit(store);
-    for_each_substatement(s, [&](const Stmt* child) { stores(child, visit); });
   }
   template <class Visit>
   static void blocks(const Stmt* s, const Visit& visit) {
@@ -195,10 +196,35 @@ void Reductions::add(const PrimFunc& f, const AskedReadings& readings) {
     if (r.any_order && (r.is_tuple() || r.is_atomic))
       for (const Stmt* s : {r.block->body, r.block->init})
         if (s) keep_together(s);
+    if (r.any_order && !r.is_atomic) {
+      indivisible_.insert(r.block);  // threads meet after it, not between its init and its body
+      add_reducers(f, r);
+    }
     all_.push_back(std::move(r));
   }
   for (const ReductionAccess& a : found.accesses)
     of_[a.access->id] = static_cast<std::uint32_t>(before + a.reduction + 1);
+}
+
+void Reductions::add_reducers(const PrimFunc& f, const Reduction& by) {
+  const auto is_own = [&](const BufferStore* s) {
+    return by.is_init(s) || std::ranges::find(by.updates, s) != by.updates.end();
+  };
+  for (const BufferStore* update : by.updates) {
+    bool is_alone = true;
+    for_each_store(f.body, [&](const BufferStore* s) {
+      is_alone = is_alone && (s->buffer->data != update->buffer->data || is_own(s));
+    });
+    if (is_alone) reducers_[update->buffer->data] = by.threads;
+  }
+}
+const Reduction* Reductions::of_block(const Block* block) const {
+  const auto found = std::ranges::find(all_, block, &Reduction::block);
+  return found == all_.end() ? nullptr : &*found;
+}
+std::span<const std::string_view> Reductions::reducers(const Variable* memory) const {
+  const auto found = reducers_.find(memory);
+  return found == reducers_.end() ? std::span<const std::string_view>() : found->second;
 }
 
 void Reductions::keep_together(const Stmt* s) {

@@ -6,8 +6,10 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -79,13 +81,21 @@ class Reductions {
     const Reduction* by = of(access);
     return by && by->is_atomic;
   }
+  /// That of the block, or null.
+  const Reduction* of_block(const spec::tir::Block* block) const;
+  /// Tags of the threads that reduce in any order into that memory, which nothing else writes:
+  /// where it is local, they have one copy of it.
+  std::span<const std::string_view> reducers(const spec::Variable* memory) const;
   /// A statement that updates several buffers together, in threads in any order, or atomically.
   bool is_indivisible(const spec::tir::Stmt* s) const { return indivisible_.contains(s); }
 
  private:
   void keep_together(const spec::tir::Stmt* s);
 
+  void add_reducers(const spec::tir::PrimFunc& f, const Reduction& by);
+
   std::vector<std::uint32_t> of_;
+  std::map<const spec::Variable*, std::vector<std::string_view>> reducers_;
   std::set<const spec::tir::Stmt*> indivisible_;
   std::deque<Reduction> all_;  ///< at one address: footprints remember it
 };

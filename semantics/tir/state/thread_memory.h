@@ -6,10 +6,10 @@
 namespace tenor::semantics {
 
 template <class L, class D>
-const ThreadUses& Threads<L, D>::uses(const spec::tir::Stmt* loop) {
+const ThreadUses& Threads<L, D>::uses(const M& m, const spec::tir::Stmt* loop) {
   const auto [found, made] = uses_.try_emplace(loop);
   if (made) {
-    found->second = thread_uses(loop);
+    found->second = thread_uses(loop, m.layout().reductions());
     quiet_.insert(found->second.quiet.begin(), found->second.quiet.end());
   }
   return found->second;
@@ -30,11 +30,11 @@ void Threads<L, D>::redirect(M& m, const spec::tir::Stmt* loop, Replace&& replac
   const auto other = [&](std::uint64_t number) -> std::uint32_t {
     return m.memory().alive(number) ? replace(static_cast<std::uint32_t>(number)) : 0;
   };
-  for (const spec::Variable* v : uses(loop).handles) {
+  for (const spec::Variable* v : uses(m, loop).handles) {
     const Pointer at = D::pointer_of(*m.variable(v));
     if (const auto number = other(at.memory)) *m.variable(v) = D::handle({number, at.offset});
   }
-  for (const spec::Buffer* b : uses(loop).buffers)
+  for (const spec::Buffer* b : uses(m, loop).buffers)
     if (const auto number = other(m.memory_number(b))) m.view(b).memory() = D::index_of(number);
 }
 
@@ -51,10 +51,11 @@ std::uint32_t Threads<L, D>::copy(M& m, std::uint32_t number) const {
 }
 
 template <class L, class D>
-ThreadKey Threads<L, D>::key() const {
+ThreadKey Threads<L, D>::key(std::span<const std::string_view> shared) const {
   ThreadKey key;
   for (const Axis& axis : axes_)
-    if (axis.kind == AxisKind::kThread) key.emplace_back(axis.tag, axis.ordinal);
+    if (axis.kind == AxisKind::kThread && std::ranges::find(shared, axis.tag) == shared.end())
+      key.emplace_back(axis.tag, axis.ordinal);
   std::sort(key.begin(), key.end());
   return key;
 }
@@ -70,13 +71,20 @@ void Threads<L, D>::copy_for_thread(M& m, const spec::tir::Stmt* loop) {
   });
 }
 
+inline bool has_own_copies(const ParallelLevel& level, std::span<const std::string_view> reducers) {
+  return level.axis == AxisKind::kBlock ||
+         (level.axis == AxisKind::kThread &&
+          std::ranges::find(reducers, level.tag) == reducers.end());
+}
+
 /// The running thread's copy of `number`, which may be another's: the one that it had in an
 /// earlier loop, or a new one.
 template <class L, class D>
 std::uint32_t Threads<L, D>::copy_of(M& m, std::uint32_t number) {
   const std::uint32_t outer = track(m.memory().at(number)).owner, owner = outer ? outer : number;
   auto& copies = m.memory().at(owner).threads->copies;
-  const ThreadKey thread = key();
+  const auto reducers = m.memory().at(owner).reducers;
+  const ThreadKey thread = key(reducers);
   const auto known = copies.find(thread);
   const std::uint32_t made = known != copies.end() ? known->second : copy(m, number);
   if (made == 0) return 0;
@@ -86,10 +94,9 @@ std::uint32_t Threads<L, D>::copy_of(M& m, std::uint32_t number) {
   if (number != made) m.memory().at(number).threads->divided = true;
   Allocation<D>& mine = m.memory().at(made);
   mine.threads->owner = owner, mine.threads->key = thread;
-  // Loops over blocks and threads have one iteration that sees this copy.
+  // Loops over blocks and threads have one iteration that sees this copy, but for its reducers.
   mine.born = of.born;
-  while (mine.born < m.levels().size() && (m.levels()[mine.born].axis == AxisKind::kBlock ||
-                                           m.levels()[mine.born].axis == AxisKind::kThread))
+  while (mine.born < m.levels().size() && has_own_copies(m.levels()[mine.born], reducers))
     ++mine.born;
   return made;
 }

@@ -33,7 +33,7 @@ template <class L, class D>
 template <class Begin>
 void Threads<L, D>::fork(M& m, Axis axis, Begin&& begin) {
   if (!interleaves_ && !m.contexts().running()) begin_block(m);
-  if (!interleaves_ && !explicit_) uses(axis.loop);  // says where threads need not meet
+  if (!interleaves_ && !explicit_) uses(m, axis.loop);  // says where threads need not meet
   const std::uint32_t entry = m.next_epoch();
   const ForkedLoop loop{m.levels().size(), explicit_ ? interval_ : entry};
   m.contexts().fork(m, axis.count, loop, [&](std::uint64_t k) {

@@ -14,7 +14,7 @@ using namespace spec::tir;
 
 class Walk {
  public:
-  explicit Walk(ThreadUses& uses) : uses_(uses) {}
+  Walk(ThreadUses& uses, const Reductions& reductions) : uses_(uses), reductions_(reductions) {}
 
   /// Returns whether `s` may write shared memory.
   bool statement(const Stmt* s) {
@@ -29,13 +29,16 @@ class Walk {
   }
 
  private:
-  static bool writes_shared(const Stmt* s) {
+  bool writes_shared(const Stmt* s) const {
     if (s->kind == StmtKind::kStore || s->kind == StmtKind::kOpaqueStmt) return true;
     if (const auto* attribute = as<AttrStmt>(s))  // what was copied is there from here on
       return attribute->attr_key == "async_wait_inflight_count";
     const auto* store = as<BufferStore>(s);
     const Type* type = store ? store->buffer->data->type_annotation : nullptr;
-    return store && (!type || is_ordered(memory_scope(type->storage_scope)));
+    if (!store || !type) return store != nullptr;
+    const MemoryScope scope = memory_scope(type->storage_scope);
+    return is_ordered(scope) ||
+           (scope == MemoryScope::kLocal && !reductions_.reducers(store->buffer->data).empty());
   }
   /// What a function does is seen where it is called.
   static bool may_write(const Call& call) {
@@ -72,14 +75,15 @@ class Walk {
   }
 
   ThreadUses& uses_;
+  const Reductions& reductions_;
   std::set<const Node*> seen_;
 };
 
 }  // namespace
 
-ThreadUses thread_uses(const spec::tir::Stmt* s) {
+ThreadUses thread_uses(const spec::tir::Stmt* s, const Reductions& reductions) {
   ThreadUses uses;
-  Walk(uses).statement(s);
+  Walk(uses, reductions).statement(s);
   return uses;
 }
 

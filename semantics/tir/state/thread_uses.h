@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "spec/ir/tir/stmt.h"
+#include "semantics/tir/state/reduction.h"
 
 namespace tenor::semantics {
 
@@ -18,6 +18,6 @@ struct ThreadUses {
 };
 
 /// Each once. What the statement itself binds is among them.
-ThreadUses thread_uses(const spec::tir::Stmt* s);
+ThreadUses thread_uses(const spec::tir::Stmt* s, const Reductions& reductions);
 
 }  // namespace tenor::semantics

@@ -155,7 +155,7 @@ class Threads {
   Meetings meetings(const M& m);
   void release_instances(M& m, bool all);
 
-  const ThreadUses& uses(const spec::tir::Stmt* loop);
+  const ThreadUses& uses(const M& m, const spec::tir::Stmt* loop);
   template <class Replace>
   void redirect(M& m, const spec::tir::Stmt* loop, Replace&& replace);
   void copy_for_block(M& m, Axis& axis);
@@ -166,7 +166,8 @@ class Threads {
   void copy_for_thread(M& m, const spec::tir::Stmt* loop);
   std::uint32_t copy_of(M& m, std::uint32_t number);
   std::uint32_t copy(M& m, std::uint32_t number) const;
-  ThreadKey key() const;
+  /// Of the running thread, without the axes along which threads share a copy.
+  ThreadKey key(std::span<const std::string_view> shared) const;
   template <class All, class Visit>
   void for_each_finer(All& memory, const ThreadCopies& mine, Visit&& visit) const;
   bool gather(const M& m, const Allocation<D>& a, std::uint64_t element, bool divided,

@@ -69,9 +69,8 @@ std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, std::vector<Ext
   const std::uint32_t number = m.memory().allocate(dtype, std::move(shape), elements);
   if (together) m.threads().offer(m, origin, number, scope);
   m.memory().at(number).origin = origin;
-  m.memory().at(number).set_scope(scope);
-  if constexpr (requires { give_scope(m.memory().at(number).storage, scope); })
-    give_scope(m.memory().at(number).storage, scope);
+  m.memory().at(number).set_scope(scope, m.layout().reductions().reducers(data));
+  if constexpr (requires { give_scope(m.memory().at(number)); }) give_scope(m.memory().at(number));
   m.memory().at(number).born = together ? m.threads().born(m) : m.levels().size();
   return number;
 }

@@ -147,6 +147,24 @@ TEST_CASE("any order: shared memory is read where the threads met", "[TIR-D81]")
         "10 10 10 10");
 }
 
+TEST_CASE("any order: threads that reduce into local memory have one copy of it", "[TIR-D81]") {
+  const auto local = [](const std::string& update, const std::string& then) {
+    return run("S = T.alloc_buffer((2,), \"int32\", scope=\"local\")\n" +
+               reducing(kThreads, update, "S[0] = 0", then))
+        .result;
+  };
+  CHECK(local("S[0] = S[0] + A[vk]", "C[k] = S[0]") == "10 10 10 10");
+  CHECK(local("S[0] = T.max(S[0], A[vk])", "C[k] = S[0] + k") == "4 5 6 7");
+  // Those along another axis have their own.
+  CHECK(run("S = T.alloc_buffer((2,), \"int32\", scope=\"local\")\n"
+            "for y in T.thread_binding(2, thread=\"threadIdx.y\"):\n" +
+            indented(reducing(kThreads, "S[0] = S[0] + (A[vk] + y)", "S[0] = 0", ""), 4) +
+            "\n    for k in " + kThreads + ":\n        if k == 3:\n            C[y] = S[0]")
+            .result == "10 14 0 0");
+  // So have all, where something else writes it.
+  CHECK(local("S[0] = S[0] + A[vk]", "S[0] = k\nC[k] = S[0]") == "0 1 2 3");
+}
+
 TEST_CASE("any order: a predicate may leave points out", "[TIR-D81]") {
   CHECK(run("for k in T.thread_binding(6, thread=\"threadIdx.x\"):\n    with T.block(\"B\"):\n"
             "        vk = T.axis.reduce(4, k)\n        T.where(k < 4)\n        with T.init():\n"

@@ -104,13 +104,54 @@ TEST_CASE("all sizes: threads that race are not the same", "[family]") {
   }
 }
 
+TEST_CASE("all sizes: threads that meet only where they say so", "[family]") {
+  const std::string write = "S[tx] = A[bx * 4 + tx]\n", read = "C[bx * 4 + tx] = S[3 - tx]\n";
+  const std::string sync = "T.evaluate(T.tvm_storage_sync(\"shared\"))\n";
+  const std::string twice = "    S = T.alloc_buffer((8,), \"int32\", scope=\"shared\")\n";
+  const auto loop = [](std::string body) {
+    for (std::size_t at = 0; (at = body.find('\n', at)) + 1 < body.size(); at += 5)
+      body.insert(at + 1, "    ");
+    return "for k in range(3):\n    " + body;
+  };
+  const Subject plain = opened(
+      "from tvm.script import tir as T\n@T.prim_func\n"
+      "def f(A: T.Buffer((8,), \"int32\"), C: T.Buffer((8,), \"int32\")):\n"
+      "    for b, t in T.grid(2, 4):\n        C[b * 4 + t] = A[b * 4 + 3 - t]\n");
+  const Statements good[] = {
+      {kShared, write + sync + read},
+      {kShared, "if bx < 2:\n    S[tx] = A[bx * 4 + tx]\n" + sync + read},
+      {kShared, loop(write + sync + read + sync)},
+      {"    S = T.alloc_buffer((8,), \"int32\")\n",
+       "S[bx * 4 + tx] = A[bx * 4 + tx]\n" + sync + "C[bx * 4 + tx] = S[bx * 4 + 3 - tx]\n"},
+      {twice, loop("S[k % 2 * 4 + tx] = A[bx * 4 + tx]\n" + sync +
+                   "C[bx * 4 + tx] = S[k % 2 * 4 + 3 - tx]\n")},
+  };
+  for (const Statements& each : good) {
+    CAPTURE(each.memory, each.text);
+    const Subject threads = opened(by_threads(each.memory, each.text));
+    CHECK(is_specified(threads));
+    CHECK(why_not_same(plain, threads) == "");
+    CHECK(why_not_same(threads, plain) == "");
+  }
+  const Statements bad[] = {
+      {kShared, sync + write + read},
+      {kShared, loop(write + sync + read)},
+      {kShared, loop(write + read + sync)},
+      {twice, loop("S[k % 2 * 4 + tx] = A[bx * 4 + tx]\n" + sync +
+                   "C[bx * 4 + tx] = S[(k + 1) % 2 * 4 + 3 - tx]\n")},
+      {kShared, write + "if tx < 2:\n    " + sync + read},
+      {kGlobal, write + sync + read},
+      {kShared, write + "for k in range(tx):\n    " + sync + read},
+      {kShared, write + "T.evaluate(T.tvm_storage_sync(\"warp\"))\n" + read},
+  };
+  for (const Statements& each : bad) {
+    CAPTURE(each.memory, each.text);
+    const Subject threads = opened(by_threads(each.memory, each.text));
+    CHECK(why_not_same(threads, threads) != "");
+  }
+}
+
 TEST_CASE("all sizes: threads of which not enough is known are refused by their name", "[family]") {
-  const Subject plain =
-      opened(by_threads(kShared, "S[tx] = A[bx * 4 + tx]\nC[bx * 4 + tx] = S[3 - tx]\n"));
-  semantics::RunOptions options;
-  options.limits.barriers = semantics::Barriers::kExplicit;
-  CHECK(why_not_same(plain, plain, options) ==
-        "BEFORE has no form for all sizes: threads that meet only where they say so");
   const Subject around = opened(
       by_threads(kLocal,
                  "S[0] = A[bx * 4 + tx]\nfor ty in T.thread_binding(2, thread=\"threadIdx.y\"):\n"

@@ -17,7 +17,6 @@ struct NotForFamilies {
 constexpr NotForFamilies kAll[] = {
     {"a while loop", "while C[0] < 3:\n    C[0] = C[0] + 1\n"},
     {"a jump out of a loop", "for i in range(4):\n    T.evaluate(T.ret(0))\n"},
-    {"threads that meet", "C[0] = A[0]\nT.evaluate(T.tvm_storage_sync(\"shared\"))\n"},
     {"threads that meet", "C[0] = T.tvm_warp_shuffle(1, A[0], 0, 32, 32)\n"},
     {"a reduction over threads",
      "R = T.decl_buffer((1,), \"int32\")\n"
