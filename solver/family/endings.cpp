@@ -58,7 +58,7 @@ class EndingsOfBoth {
         found.go_on = run_.formulas().conjunction(found.go_on, run_.formulas().negation(condition));
         continue;
       }
-      if (may_follow(exit.outcome) && !is_of_sizes(condition)) {
+      if (may_follow(exit.outcome) && is_about_data(condition)) {
         found.by_data.push_back({condition, exit.outcome});
         continue;
       }
@@ -101,13 +101,17 @@ class EndingsOfBoth {
         !is_empty(formulas.conjunction(a.condition, formulas.negation(b.condition)), accepted_))
       open("they may raise errors at different sizes");
   }
-  bool is_of_sizes(FormulaId f) const {
+  bool has_symbol(FormulaId f, FamilySymbol::Kind kind) const {
     std::set<SymbolId> symbols;
     run_.formulas().add_symbols(run_.with_symbols(f), symbols);
-    return !run_.formulas().has_data(f) && std::ranges::all_of(symbols, [&](SymbolId s) {
-      const auto kind = run_.symbol(s).kind;
-      return kind == FamilySymbol::Kind::kSize || kind == FamilySymbol::Kind::kDefined;
-    });
+    return std::ranges::any_of(symbols, [&](SymbolId s) { return run_.symbol(s).kind == kind; });
+  }
+  /// What does not depend on data and comes about in some iteration always does.
+  bool is_about_data(FormulaId f) const {
+    return run_.formulas().has_data(f) || has_symbol(f, FamilySymbol::Kind::kDatum);
+  }
+  bool is_of_sizes(FormulaId f) const {
+    return !is_about_data(f) && !has_symbol(f, FamilySymbol::Kind::kOrdinal);
   }
   bool is_empty(FormulaId f, FormulaId given) {
     f = run_.formulas().conjunction(f, given);

@@ -56,6 +56,12 @@ TEST_CASE("all sizes: ends that data decide are those of both", "[family]") {
   }
 }
 
+TEST_CASE("all sizes: what ends whatever the data are is left open", "[family]") {
+  const std::string beyond = "for i in range(5):\n    C[i] = A[0]\n";
+  CHECK(!are_called_same(beyond, beyond));
+  CHECK(!are_called_same(beyond + "C[0] = 1\n", beyond + "C[0] = 2\n"));
+}
+
 TEST_CASE("all sizes: what is written and then decides an end is not followed", "[family]") {
   CHECK(!are_called_same("B[0] = 1\nC[0] = A[0] // B[0]\n", "C[0] = A[0] // B[0]\nB[0] = 1\n"));
   CHECK(
