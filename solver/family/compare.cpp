@@ -18,7 +18,7 @@ using namespace semantics;
 namespace {
 
 /// Of isl, for all that is done with sets: so no answer depends on the machine.
-constexpr unsigned long kOperations = 20'000'000;
+constexpr unsigned long kOperations = 5'000'000;
 /// Of both sides: pairs of them are looked at.
 constexpr std::size_t kMostAccesses = 400;
 
@@ -52,8 +52,8 @@ bool returns(const spec::tir::PrimFunc& f) { return f.ret_type && !f.ret_type->i
 class Families {
  public:
   Families(const FamilySide& before, const FamilySide& after, FamilyRun& run,
-           Presburger& presburger)
-      : before_(before), after_(after), run_(run), presburger_(presburger) {}
+           Presburger& presburger, const std::function<bool()>& is_late)
+      : before_(before), after_(after), run_(run), presburger_(presburger), is_late_(is_late) {}
 
   FamilyComparison compare(const std::map<std::string, std::int64_t>& given) {
     if (!takes_packed_arrays(before_.function)) open("arrays that are not packed");
@@ -128,7 +128,7 @@ class Families {
       const isl::set sizes = points.known().intersect(points.of(go_on)).coalesce();
       if (sizes.is_empty()) return open("BEFORE always ends with an error");
       writers.within(sizes);
-      Equality equality(run_, points, regions, writers);
+      Equality equality(run_, points, regions, writers, is_late_);
       Sums sums(run_, points, regions, writers, equality);
       for (std::size_t i = 0; i < b_.arguments.size() && !is_open(); ++i)
         if (b_.arguments[i].store) compare_argument(i, sizes, writers, equality, sums);
@@ -137,6 +137,8 @@ class Families {
       result_.blocks.insert(equality.blocks().begin(), equality.blocks().end());
     } catch (const NotExact& part) {
       open("it is not linear: " + part.why);
+    } catch (const Equality::OutOfTime&) {
+      open("it takes more time than --time allows");
     } catch (const isl::exception&) {
       open("it takes more than the budget allows");
     }
@@ -214,6 +216,7 @@ class Families {
   const FamilySide &before_, &after_;
   FamilyRun& run_;
   Presburger& presburger_;
+  const std::function<bool()>& is_late_;
   FamilyInvocation b_, a_;
   FamilyComparison result_;
   bool writes_nothing_ = true;  ///< does BEFORE?
@@ -222,10 +225,11 @@ class Families {
 }  // namespace
 
 FamilyComparison compare_families(const FamilySide& before, const FamilySide& after,
-                                  const std::map<std::string, std::int64_t>& given) {
+                                  const std::map<std::string, std::int64_t>& given,
+                                  const std::function<bool()>& is_late) {
   Presburger presburger;
   FamilyRun run(presburger);
-  return Families(before, after, run, presburger).compare(given);
+  return Families(before, after, run, presburger, is_late).compare(given);
 }
 
 }  // namespace tenor::solver

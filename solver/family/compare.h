@@ -3,6 +3,8 @@
 // the same arguments; then what each has written last is compared. docs/family.md
 #pragma once
 
+#include <functional>
+
 #include "semantics/run/family_run.h"
 #include "solver/family/equality.h"
 #include "spec/ir/program.h"
@@ -29,6 +31,7 @@ struct FamilyComparison {
 
 /// Both take the same parameters. `given`: sizes that the caller chose.
 FamilyComparison compare_families(const FamilySide& before, const FamilySide& after,
-                                  const std::map<std::string, std::int64_t>& given);
+                                  const std::map<std::string, std::int64_t>& given,
+                                  const std::function<bool()>& is_late = {});
 
 }  // namespace tenor::solver

@@ -58,7 +58,7 @@ class EndingsOfBoth {
         found.go_on = run_.formulas().conjunction(found.go_on, run_.formulas().negation(condition));
         continue;
       }
-      if (may_follow(exit.outcome) && is_about_data(condition)) {
+      if (may_follow(exit.outcome, condition) && !is_of_sizes(condition)) {
         found.by_data.push_back({condition, exit.outcome});
         continue;
       }
@@ -71,9 +71,10 @@ class EndingsOfBoth {
   static std::string may_end(const FamilyExit& exit) {
     return " may come to an end: " + exit.outcome.message;
   }
-  static bool may_follow(const Outcome& outcome) {
-    return outcome.kind == OutcomeKind::kUnspecified ||
-           outcome.code == spec::Code::E_DIVIDE_BY_ZERO;
+  /// What no clause describes, and does not depend on data, comes about in every run.
+  bool may_follow(const Outcome& outcome, FormulaId condition) const {
+    return outcome.kind == OutcomeKind::kUnspecified ? is_about_data(condition)
+                                                     : outcome.code == spec::Code::E_DIVIDE_BY_ZERO;
   }
   /// Of ends of one kind it does not matter which is first.
   void match_data(const FamilyInvocation& before, const FamilyInvocation& after, const Errors& b,
@@ -106,7 +107,6 @@ class EndingsOfBoth {
     run_.formulas().add_symbols(run_.with_symbols(f), symbols);
     return std::ranges::any_of(symbols, [&](SymbolId s) { return run_.symbol(s).kind == kind; });
   }
-  /// What does not depend on data and comes about in some iteration always does.
   bool is_about_data(FormulaId f) const {
     return run_.formulas().has_data(f) || has_symbol(f, FamilySymbol::Kind::kDatum);
   }

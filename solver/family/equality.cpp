@@ -42,8 +42,9 @@ std::optional<ExprKind> commuted(const FamilyNode& node) {
 
 }  // namespace
 
-Equality::Equality(FamilyRun& run, Points& points, Regions& regions, LastWriters& writers)
-    : run_(run), points_(points), regions_(regions), writers_(writers) {
+Equality::Equality(FamilyRun& run, Points& points, Regions& regions, LastWriters& writers,
+                   const std::function<bool()>& is_late)
+    : run_(run), points_(points), regions_(regions), writers_(writers), is_late_(is_late) {
   for (std::uint32_t id = 1; id < run_.values(); ++id) {
     const FamilyNode& node = run_.at(FamilyValue{id});
     sees_bits_ = sees_bits_ || node.op == FamilyOp::kReinterpret ||
@@ -52,9 +53,10 @@ Equality::Equality(FamilyRun& run, Points& points, Regions& regions, LastWriters
     const FormulaNode& truth = run_.formulas().at(*node.truth);
     if (truth.op == FormulaOp::kData) of_data_.emplace(truth.datum, FamilyValue{id});
   }
-  for (const semantics::FamilyAccess& access : run_.accesses())
-    if (access.write && access.reduction && !access.begins)
-      updates_.emplace(access.value.id, access.reduction);
+  for (std::size_t i = 0; i < run_.accesses().size(); ++i) {
+    const semantics::FamilyAccess& access = run_.accesses()[i];
+    if (access.write && access.reduction && !access.begins) updates_.emplace(access.value.id, i);
+  }
 }
 
 const std::set<SymbolId>& Equality::ordinals_of(FamilyValue v) {
@@ -102,6 +104,7 @@ bool Equality::is_choice(const Term& term) const {
 }
 
 bool Equality::holds(const Term& before, const Term& after, const isl::set& everywhere) {
+  if (is_late_ && is_late_()) throw OutOfTime();
   const isl::set where = about(before, after, everywhere).coalesce();
   if (where.is_empty()) return true;
   if (is_load(before)) return follow(Side::kBefore, before, after, where);
@@ -177,21 +180,6 @@ bool Equality::split(Side side, const Term& choice, const Term& other, const isl
                 where.intersect(points_.of(run_.formulas().negation(by))));
 }
 
-/// A sum of threads in any order is as one sum of BEFORE's set, whose summands are the same
-/// (TIR-D81).
-bool Equality::are_one_set(FamilyValue b, FamilyValue a) {
-  const auto before = updates_.find(b.id), after = updates_.find(a.id);
-  const auto is_by_threads = [&](const auto& found) {
-    return found != updates_.end() && !found->second->threads.empty();
-  };
-  if (!is_by_threads(before) && !is_by_threads(after)) return true;
-  if (before == updates_.end() || after == updates_.end() ||
-      before->second->combiner != after->second->combiner)
-    return fail("what threads reduce in any order, and what is in one order");
-  blocks_.insert(before->second->name);
-  return true;
-}
-
 /// What is met again where it is under way holds there, if it holds earlier; what is met beyond
 /// that is made part of it.
 bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
@@ -205,7 +193,6 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
     return true;
   }
   if (under_way_.size() >= kMostDepth) return fail("values that are nested too deeply");
-  if (!are_one_set(b, a)) return false;
   for (int widened = 0; widened <= kMostWidenings; ++widened) {
     const std::size_t proved = proved_.size(), depth = under_way_.size();
     under_way_.push_back({b, a, where, regions_.nowhere(), loads_});
@@ -213,6 +200,7 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
     const isl::set met = under_way_[depth].met;
     under_way_.pop_back();
     if (is_same && met.is_empty()) {
+      if (!are_one_set(b, a, where)) return false;
       proved_.push_back({b, a, where, met, 0});
       return true;
     }

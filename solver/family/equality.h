@@ -3,6 +3,8 @@
 // back to what the caller gave. What comes back to a pair of values is proved by induction on time.
 #pragma once
 
+#include <functional>
+
 #include "solver/family/last_writers.h"
 #include "solver/family/leaf_terms.h"
 
@@ -10,7 +12,10 @@ namespace tenor::solver {
 
 class Equality {
  public:
-  Equality(semantics::FamilyRun& run, Points& points, Regions& regions, LastWriters& writers);
+  struct OutOfTime {};
+  /// `is_late`: then OutOfTime is thrown.
+  Equality(semantics::FamilyRun& run, Points& points, Regions& regions, LastWriters& writers,
+           const std::function<bool()>& is_late);
 
   enum class Law : std::uint8_t { kSame, kIntegers, kIeee };
   enum class Side : std::uint8_t { kBefore, kAfter };
@@ -56,7 +61,11 @@ class Equality {
   bool as_sums(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   std::optional<spec::Polynomial> sum_of(semantics::FamilyValue v);
   bool is_chosen_by_data(const Term& term) const;
-  bool are_one_set(semantics::FamilyValue b, semantics::FamilyValue a);
+  // Of what threads reduce in any order (TIR-D81).
+  bool are_one_set(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
+  bool are_made_once(std::size_t before, std::size_t after, const isl::set& where);
+  isl::set iterations_of(std::size_t access) const;
+  bool is_read_meanwhile(std::size_t update) const;
   bool by_induction(semantics::FamilyValue b, semantics::FamilyValue a, isl::set where);
   bool by_parts(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   bool choices(const semantics::FamilyNode& b, const semantics::FamilyNode& a,
@@ -89,9 +98,13 @@ class Equality {
   Points& points_;
   Regions& regions_;
   LastWriters& writers_;
+  const std::function<bool()>& is_late_;
   std::map<std::uint32_t, std::set<semantics::SymbolId>> ordinals_;
   std::map<std::uint32_t, semantics::FamilyValue> of_data_;  ///< the truth that a datum is
-  std::map<std::uint32_t, const semantics::FamilyReduction*> updates_;  ///< values that they store
+  std::map<std::uint32_t, std::size_t> updates_;  ///< of blocks that reduce, by what they store
+  /// Of a block of each side: which of their updates are the same.
+  using Blocks = std::pair<const semantics::FamilyReduction*, const semantics::FamilyReduction*>;
+  std::map<Blocks, isl::set> sets_;
   std::vector<Goal> under_way_, proved_;
   std::set<std::string> blocks_;
   std::string why_;

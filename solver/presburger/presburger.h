@@ -15,7 +15,7 @@ class Presburger : public semantics::Judge {
  public:
   static constexpr unsigned long kOperations = 100'000;
   /// Of all questions together.
-  static constexpr unsigned long kMostOperations = 20'000'000;
+  static constexpr unsigned long kMostOperations = 10'000'000;
 
   explicit Presburger(unsigned long operations = kOperations);
   ~Presburger() override;

@@ -32,6 +32,8 @@ bool has_sizes(const PrimFunc& f) {
       f.buffers, [&](const Buffer* b) { return b && std::ranges::any_of(b->shape, is_open); });
 }
 
+const std::string kNotForAllSizes = "no comparison for all sizes: ";
+
 class Validation {
  public:
   Validation(const Task& task, Judgement& result)
@@ -50,8 +52,9 @@ class Validation {
         (!task_.options.inputs.empty() && family()))
       return;
     at_sizes();
+    if (why_not_all_.empty()) return;
     if (result_.verdict == Verdict::kUnknown)
-      result_.notes.push_back("no comparison for all sizes: " + why_not_all_);
+      result_.notes.push_back(kNotForAllSizes + why_not_all_);
     else if (result_.bound)
       result_.why += "; not for all sizes: " + why_not_all_;
   }
@@ -243,7 +246,11 @@ Judgement validate(const Pair& pair, const ValidateOptions& options, const Prove
   };
   if (updates_in_any_order(pair, options, in_order))
     return without_order(pair, in_order, judge_sets);
-  return depends_on_order(pair, options, in_order) ? joined(in_order, judge_sets()) : in_order;
+  if (!depends_on_order(pair, options, in_order)) return in_order;
+  Judgement judged = joined(in_order, judge_sets());
+  std::ranges::copy_if(in_order.notes, std::back_inserter(judged.notes),
+                       [](const std::string& note) { return note.starts_with(kNotForAllSizes); });
+  return judged;
 }
 
 Judgement compare_graphs(const Pair& pair) {

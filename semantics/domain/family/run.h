@@ -173,7 +173,7 @@ class FamilyRun {
   /// All threads have come to that point, if all are where the run is.
   void meet(const spec::Node* before);
   /// Do threads meet only at barriers, from here on (EXT/Threads/explicit)?
-  void meet_explicitly(bool only) { is_explicit_ = only; }
+  void meet_explicitly(bool only) { is_explicit_ = only, thread_loops_ = 0; }
   bool is_explicit() const { return is_explicit_; }
   /// They do, at one.
   void meet_at_barrier();
@@ -194,6 +194,7 @@ class FamilyRun {
   bool is_empty(FormulaId f);
   bool is_for_all_threads(FormulaId premise) const;
   void enter_region(SymbolId ordinal);
+  void begin_threads();
   FamilyTime time_in_step() const;
   bool is_begun(const FamilyAccess& access) const;
   std::vector<SymbolId> copies_of(std::uint32_t store);
@@ -222,6 +223,7 @@ class FamilyRun {
   std::set<std::uint32_t> turns_;                    ///< regions
   std::map<std::uint32_t, std::uint32_t> barriers_;  ///< of each region
   bool is_explicit_ = false;
+  std::size_t thread_loops_ = 0;  ///< that began, where they meet explicitly
   std::uint32_t regions_ = 0;
   bool are_apart_ = false;  ///< may some threads of the block be elsewhere?
   std::string why_;

@@ -10,6 +10,8 @@ namespace tenor::semantics {
 
 namespace {
 
+constexpr const char* kBeginAgain = "threads that begin again, and meet only where they say so";
+
 bool is_of_threads(FamilyAxis axis) {
   return axis == FamilyAxis::kThreads || axis == FamilyAxis::kVirtual;
 }
@@ -62,6 +64,7 @@ void FamilyRun::enter_region(SymbolId ordinal) {
   const FamilySymbol& symbol = symbols_[ordinal];
   const bool is_thread = is_of_threads(symbol.axis), were_threads = in_threads();
   if (were_threads && symbol.axis == FamilyAxis::kBlocks) give_up("blocks within threads");
+  if (is_thread && is_explicit_) begin_threads();
   if (is_thread && !were_threads) are_apart_ = false;
   if (!is_thread && were_threads && !is_in_order(symbol)) are_apart_ = true;
   stretches_.push_back({regions_++, 0, {}});
@@ -73,6 +76,17 @@ void FamilyRun::meet(const spec::Node* before) {
   FamilyStretch& here = stretches_.back();
   ++here.met;
   if (here.ordinal && symbols_[*here.ordinal].loop == before) turns_.insert(here.region);
+}
+
+/// Threads do not meet where a loop over them ends: one nest of such loops is all that is known.
+void FamilyRun::begin_threads() {
+  std::size_t threads = 0;
+  for (const SymbolId s : loops()) {
+    const FamilyAxis axis = symbols_[s].axis;
+    threads += is_of_threads(axis);
+    if (!is_of_threads(axis) && axis != FamilyAxis::kBlocks) return give_up(kBeginAgain);
+  }
+  if (thread_loops_++ != threads) give_up(kBeginAgain);
 }
 
 void FamilyRun::meet_at_barrier() {

@@ -196,24 +196,25 @@ void Reductions::add(const PrimFunc& f, const AskedReadings& readings) {
     if (r.any_order && (r.is_tuple() || r.is_atomic))
       for (const Stmt* s : {r.block->body, r.block->init})
         if (s) keep_together(s);
-    if (r.any_order && !r.is_atomic) {
+    if (r.any_order && !r.is_atomic)
       indivisible_.insert(r.block);  // threads meet after it, not between its init and its body
-      add_reducers(f, r);
-    }
     all_.push_back(std::move(r));
   }
   for (const ReductionAccess& a : found.accesses)
     of_[a.access->id] = static_cast<std::uint32_t>(before + a.reduction + 1);
+  for (std::size_t k = before; k < all_.size(); ++k)
+    if (all_[k].any_order && !all_[k].is_atomic) add_reducers(f, all_[k]);
 }
 
 void Reductions::add_reducers(const PrimFunc& f, const Reduction& by) {
-  const auto is_own = [&](const BufferStore* s) {
-    return by.is_init(s) || std::ranges::find(by.updates, s) != by.updates.end();
+  const auto is_alike = [&](const BufferStore* s) {
+    const Reduction* other = of(s);
+    return other && other->any_order && !other->is_atomic && other->threads == by.threads;
   };
   for (const BufferStore* update : by.updates) {
     bool is_alone = true;
     for_each_store(f.body, [&](const BufferStore* s) {
-      is_alone = is_alone && (s->buffer->data != update->buffer->data || is_own(s));
+      is_alone = is_alone && (s->buffer->data != update->buffer->data || is_alike(s));
     });
     if (is_alone) reducers_[update->buffer->data] = by.threads;
   }

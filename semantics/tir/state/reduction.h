@@ -83,7 +83,7 @@ class Reductions {
   }
   /// That of the block, or null.
   const Reduction* of_block(const spec::tir::Block* block) const;
-  /// Tags of the threads that reduce in any order into that memory, which nothing else writes:
+  /// Tags of the threads that reduce in any order into that memory, which such blocks alone write:
   /// where it is local, they have one copy of it.
   std::span<const std::string_view> reducers(const spec::Variable* memory) const;
   /// A statement that updates several buffers together, in threads in any order, or atomically.

@@ -85,6 +85,7 @@ std::uint32_t Threads<L, D>::copy_of(M& m, std::uint32_t number) {
   auto& copies = m.memory().at(owner).threads->copies;
   const auto reducers = m.memory().at(owner).reducers;
   const ThreadKey thread = key(reducers);
+  if (thread.empty()) return owner;  // all of them share it
   const auto known = copies.find(thread);
   const std::uint32_t made = known != copies.end() ? known->second : copy(m, number);
   if (made == 0) return 0;

@@ -161,6 +161,15 @@ TEST_CASE("any order: threads that reduce into local memory have one copy of it"
             indented(reducing(kThreads, "S[0] = S[0] + (A[vk] + y)", "S[0] = 0", ""), 4) +
             "\n    for k in " + kThreads + ":\n        if k == 3:\n            C[y] = S[0]")
             .result == "10 14 0 0");
+  // What follows the loop over threads has it, too.
+  CHECK(run("S = T.alloc_buffer((2,), \"int32\", scope=\"local\")\n" +
+            reducing(kThreads, "S[0] = S[0] + A[vk]", "S[0] = 0") + "\nC[1] = S[0]")
+            .result == "0 10 0 0");
+  CHECK(run("S = T.alloc_buffer((2,), \"int32\", scope=\"local\")\n"
+            "for b in T.thread_binding(2, thread=\"blockIdx.x\"):\n" +
+            indented(reducing(kThreads, "S[0] = S[0] + (A[vk] + b)", "S[0] = 0"), 4) +
+            "\n    C[b] = S[0]")
+            .result == "10 14 0 0");
   // So have all, where something else writes it.
   CHECK(local("S[0] = S[0] + A[vk]", "S[0] = k\nC[k] = S[0]") == "0 1 2 3");
 }

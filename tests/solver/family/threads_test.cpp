@@ -151,6 +151,28 @@ TEST_CASE("all sizes: threads that meet only where they say so", "[family]") {
   }
 }
 
+TEST_CASE("all sizes: threads that begin again have not met", "[family]") {
+  const std::string head =
+      "from tvm.script import tir as T\n@T.prim_func\n"
+      "def f(A: T.Buffer((8,), \"int32\"), C: T.Buffer((8,), \"int32\")):\n" +
+      kShared;
+  const std::string block = "    for bx in T.thread_binding(2, thread=\"blockIdx.x\"):\n";
+  const std::string threads = "for tx in T.thread_binding(4, thread=\"threadIdx.x\"):\n";
+  const std::string sync = "T.evaluate(T.tvm_storage_sync(\"shared\"))\n";
+  const std::string siblings = head + block + "        " + threads + "            " + sync +
+                               "            S[tx] = A[bx * 4 + tx]\n        " + threads +
+                               "            C[bx * 4 + tx] = S[3 - tx]\n";
+  const std::string repeated = head + block + "        for k in range(2):\n            " + threads +
+                               "                S[tx] = A[bx * 4 + tx]\n                " + sync +
+                               "                C[bx * 4 + tx] = S[3 - tx]\n";
+  for (const std::string& text : {siblings, repeated}) {
+    const Subject threads_again = opened(text);
+    CHECK_FALSE(is_specified(threads_again));
+    CHECK(why_not_same(threads_again, threads_again)
+              .ends_with("threads that begin again, and meet only where they say so"));
+  }
+}
+
 TEST_CASE("all sizes: threads of which not enough is known are refused by their name", "[family]") {
   const Subject around = opened(
       by_threads(kLocal,
