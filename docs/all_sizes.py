@@ -2,7 +2,7 @@
 """What `tenor validate` decides for all sizes of the corpus' lowerings, as tables in Markdown.
 
 Of each program of corpus/tir, what it began with is compared with three of its stages. Only the stages of `tenor validate` that
-answer for all sizes count: --time cuts the others. `./dev all-sizes` writes docs/all-sizes.md; --check judges one program in
+answer for all sizes count: --time cuts the others short. `./dev all-sizes` writes docs/all-sizes.md; --check judges one program in
 SHARE anew, and compares with the page. --sized counts what is decided of the schedules that corpus/schedules/sized.py writes.
 usage: all_sizes.py PROGRAM [--check SHARE | --sized FOLDER]
 """
@@ -69,7 +69,7 @@ def judge(program, function, before, after):
 
 def judged_and_why(program, function, before, after):
     """The same, and what is open of it."""
-    command = [program, "validate", f"{before}::Module::{function}", f"{after}::Module::{function}", "--time", "0.01", "--runs", "1"]
+    command = [program, "validate", f"{before}::Module::{function}", f"{after}::Module::{function}", "--time", "2", "--runs", "1"]
     answer = json.loads(subprocess.run([*command, "--format", "json"], capture_output=True, text=True, check=False).stdout)
     functions = answer["details"].get("functions", [])
     if not functions or functions[-1]["verdict"] not in ("equivalent", "refines") or functions[-1]["stage"] not in WITHOUT_BOUND:
