@@ -63,8 +63,8 @@ class NoFamily {
     if (const auto* call = spec::as<Call>(e)) {
       const std::string_view name = call->builtin ? call->builtin->name : std::string_view();
       if (call->global_var || !launched_name(*call).empty()) why_ = "a call of another function";
-      if (in_loop && (name.ends_with("ret") || name.ends_with("break_loop") ||
-                      name.ends_with("continue_loop")))
+      if (in_loop &&
+          (name == "ret" || name.ends_with("break_loop") || name.ends_with("continue_loop")))
         why_ = "a jump out of a loop";
       if (const char* kept = beside_memory(meaning_of(*call).form)) why_ = kept;
     }
