@@ -27,6 +27,13 @@ struct ReductionPoint {
   std::string_view name;
   std::vector<std::int64_t> variables;  ///< values of the reduction variables; of an atomic update,
                                         ///< which may come again, none
+  friend bool operator==(const ReductionPoint&, const ReductionPoint&) = default;
+};
+/// One of the values that such a point updates together by one combiner, as argmax does.
+struct ReductionPart {
+  ReductionPoint point;
+  std::size_t number, count;
+  bool any_order;  ///< may threads take the points in any order?
 };
 
 /// The scalars of one allocation, the domain's own to keep: as values, or as a list of what was
@@ -52,7 +59,7 @@ concept Merges =
     requires(typename D::Truth t, const typename D::Value& v, typename D::Index i,
              const typename D::Mark& mark, const std::vector<typename D::Alternative>& all,
              typename D::Storage s, const typename D::Storage c, spec::ScalarType type,
-             std::uint64_t n, const ReductionPoint& point) {
+             std::uint64_t n, const ReductionPoint& point, const ReductionPart& part) {
       /// From `begin` to `end` the premise is assumed; what was written meanwhile is taken back.
       { D::begin(t) } -> std::same_as<typename D::Mark>;
       { D::end(t, mark) } -> std::same_as<typename D::Alternative>;
@@ -75,10 +82,11 @@ concept Merges =
       s.set_somewhere(type, i, n, n, v);
       /// Does a value tell what a block combined, so that other orders can be compared (TIR-D81)?
       /// Then what a block sets at first, and what it makes of an old value: `v`, one operator of
-      /// both.
+      /// both; or one of several values together.
       { D::keeps_reductions() } -> std::same_as<bool>;
       { D::begun(v) } -> std::same_as<typename D::Value>;
       { D::combined(spec::ExprKind(), v, v, point) } -> std::same_as<typename D::Value>;
+      { D::chosen(part, v, v) } -> std::same_as<typename D::Value>;
     };
 
 /// What a domain has beside in which a loop may run its body once for many iterations, whose number

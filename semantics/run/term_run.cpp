@@ -73,6 +73,7 @@ TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
     result.comes_to_its_end = false;
   }
   for (const auto& [term, block] : reductions.blocks()) result.blocks[term] = block;
+  result.tuples = reductions.tuples();
   result.notes = m.notes();
   result.steps = m.steps();
   result.stores = stored(m);

@@ -36,6 +36,8 @@ struct TermInvocation {
   bool stores = false;  ///< did it store anything, for whatever data?
   /// Of a run that keeps what blocks combine: the block of each update.
   std::unordered_map<TermId, std::string> blocks;
+  std::vector<TupleStep> tuples;  ///< and what it updates together; names of blocks live as long as
+                                  ///< the program
 };
 
 /// Scalar number `i` of argument `k` is bank.input(k, i, ...): two functions of one bank that are

@@ -128,13 +128,15 @@ class Families {
       const isl::set sizes = points.known().intersect(points.of(go_on)).coalesce();
       if (sizes.is_empty()) return open("BEFORE always ends with an error");
       writers.within(sizes);
-      Equality equality(run_, points, regions, writers, is_late_);
+      const bool has_sets = before_.options.readings.include(spec::intended("TIR-D81"));
+      Equality equality(run_, points, regions, writers, has_sets, is_late_);
       Sums sums(run_, points, regions, writers, equality);
       for (std::size_t i = 0; i < b_.arguments.size() && !is_open(); ++i)
         if (b_.arguments[i].store) compare_argument(i, sizes, writers, equality, sums);
       if (writes_nothing_ && !b_.sizes.empty()) open("BEFORE stores nothing");
       result_.law = equality.law();
       result_.blocks.insert(equality.blocks().begin(), equality.blocks().end());
+      result_.has_all_orders = result_.has_all_orders && !equality.loses_orders();
     } catch (const NotExact& part) {
       open("it is not linear: " + part.why);
     } catch (const Equality::OutOfTime&) {

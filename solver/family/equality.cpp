@@ -43,8 +43,13 @@ std::optional<ExprKind> commuted(const FamilyNode& node) {
 }  // namespace
 
 Equality::Equality(FamilyRun& run, Points& points, Regions& regions, LastWriters& writers,
-                   const std::function<bool()>& is_late)
-    : run_(run), points_(points), regions_(regions), writers_(writers), is_late_(is_late) {
+                   bool has_sets, const std::function<bool()>& is_late)
+    : run_(run),
+      points_(points),
+      regions_(regions),
+      writers_(writers),
+      has_sets_(has_sets),
+      is_late_(is_late) {
   for (std::uint32_t id = 1; id < run_.values(); ++id) {
     const FamilyNode& node = run_.at(FamilyValue{id});
     sees_bits_ = sees_bits_ || node.op == FamilyOp::kReinterpret ||
@@ -196,11 +201,17 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
   for (int widened = 0; widened <= kMostWidenings; ++widened) {
     const std::size_t proved = proved_.size(), depth = under_way_.size();
     under_way_.push_back({b, a, where, regions_.nowhere(), loads_});
-    const bool is_same = by_parts(b, a, where) || as_sums(b, a, where) || by_laws(b, a, where);
+    const bool is_in_order = by_parts(b, a, where) || as_sums(b, a, where) || by_laws(b, a, where);
+    // What was met on a way that leads nowhere does not count, nor what rests on it.
+    if (!is_in_order) {
+      under_way_[depth].met = regions_.nowhere();
+      proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
+    }
+    const bool is_same = is_in_order || are_one_sum(b, a, where);
     const isl::set met = under_way_[depth].met;
     under_way_.pop_back();
     if (is_same && met.is_empty()) {
-      if (!are_one_set(b, a, where)) return false;
+      if (is_in_order && !are_one_set(b, a, where)) return false;
       proved_.push_back({b, a, where, met, 0});
       return true;
     }

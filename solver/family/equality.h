@@ -13,9 +13,10 @@ namespace tenor::solver {
 class Equality {
  public:
   struct OutOfTime {};
-  /// `is_late`: then OutOfTime is thrown.
+  /// `has_sets`: do blocks of BEFORE reduce in any order (TIR-D81)? `is_late`: then OutOfTime is
+  /// thrown.
   Equality(semantics::FamilyRun& run, Points& points, Regions& regions, LastWriters& writers,
-           const std::function<bool()>& is_late);
+           bool has_sets, const std::function<bool()>& is_late);
 
   enum class Law : std::uint8_t { kSame, kIntegers, kIeee };
   enum class Side : std::uint8_t { kBefore, kAfter };
@@ -37,6 +38,8 @@ class Equality {
   Law law() const { return law_; }
   /// Blocks of BEFORE whose order of reduction it rests on.
   const std::set<std::string>& blocks() const { return blocks_; }
+  /// Has AFTER other orders of them, and maybe not all?
+  bool loses_orders() const { return !resummed_.empty(); }
 
  private:
   struct Goal {
@@ -61,7 +64,10 @@ class Equality {
   bool as_sums(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   std::optional<spec::Polynomial> sum_of(semantics::FamilyValue v);
   bool is_chosen_by_data(const Term& term) const;
-  // Of what threads reduce in any order (TIR-D81).
+  // Of what blocks reduce in any order (TIR-D81).
+  bool are_one_sum(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
+  bool are_paired(const semantics::FamilyReduction& b, const semantics::FamilyReduction& a);
+  const semantics::FamilyReduction* reduction_of(semantics::FamilyValue update) const;
   bool are_one_set(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   bool are_made_once(std::size_t before, std::size_t after, const isl::set& where);
   isl::set iterations_of(std::size_t access) const;
@@ -98,6 +104,7 @@ class Equality {
   Points& points_;
   Regions& regions_;
   LastWriters& writers_;
+  const bool has_sets_;
   const std::function<bool()>& is_late_;
   std::map<std::uint32_t, std::set<semantics::SymbolId>> ordinals_;
   std::map<std::uint32_t, semantics::FamilyValue> of_data_;  ///< the truth that a datum is
@@ -105,6 +112,8 @@ class Equality {
   /// Of a block of each side: which of their updates are the same.
   using Blocks = std::pair<const semantics::FamilyReduction*, const semantics::FamilyReduction*>;
   std::map<Blocks, isl::set> sets_;
+  /// Blocks of BEFORE whose values AFTER has by their own order, and by another.
+  std::set<const semantics::FamilyReduction*> in_order_, resummed_;
   std::vector<Goal> under_way_, proved_;
   std::set<std::string> blocks_;
   std::string why_;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What threads reduce in any order is one of a set of values (TIR-D81). Two sets are the same where
+// What blocks reduce in any order is one of a set of values (TIR-D81). Two sets are the same where
 // the same summands come in the same order, and where a run chooses once from either: each result
-// of the one side is one of the other, and is complete where it is read.
+// of the one side is one of the other, and is complete where it is read. A sum in another order, or
+// of partial sums, is in the set.
 #include <algorithm>
 
-#include "solver/family/equality.h"
+#include "solver/family/sums.h"
 
 namespace tenor::solver {
 
@@ -21,25 +22,50 @@ bool is_among(const std::vector<SymbolId>& all, SymbolId s) {
 
 }  // namespace
 
+const FamilyReduction* Equality::reduction_of(FamilyValue update) const {
+  const auto found = updates_.find(update.id);
+  return found == updates_.end() ? nullptr : run_.accesses()[found->second].reduction;
+}
+
 bool Equality::are_one_set(FamilyValue b, FamilyValue a, const isl::set& where) {
-  const auto before = updates_.find(b.id), after = updates_.find(a.id);
-  const auto reduction = [&](const auto& found) -> const FamilyReduction* {
-    return found == updates_.end() ? nullptr : run_.accesses()[found->second].reduction;
-  };
-  const FamilyReduction *of_before = reduction(before), *of_after = reduction(after);
+  const FamilyReduction *before = reduction_of(b), *after = reduction_of(a);
+  if (before) in_order_.insert(before);
+  if (resummed_.contains(before)) return fail("what a block of BEFORE reduces, in two orders");
   const bool is_by_threads =
-      (of_before && !of_before->threads.empty()) || (of_after && !of_after->threads.empty());
+      (before && !before->threads.empty()) || (after && !after->threads.empty());
   if (!is_by_threads) return true;
-  if (!of_before || !of_after || of_before->combiner != of_after->combiner)
+  if (!before || !after || before->combiner != after->combiner)
     return fail("what threads reduce in any order, and what is in one order");
-  for (const auto& [blocks, points] : sets_)
-    if ((blocks.first == of_before) != (blocks.second == of_after))
-      return fail("what several blocks of one side reduce, and one of the other");
-  if (is_read_meanwhile(before->second) || is_read_meanwhile(after->second))
+  if (!are_paired(*before, *after)) return false;
+  const std::size_t one = updates_.at(b.id), other = updates_.at(a.id);
+  if (is_read_meanwhile(one) || is_read_meanwhile(other))
     return fail("what a block reduces is read before it is complete");
-  blocks_.insert(of_before->name);
-  return are_made_once(before->second, after->second, where) ||
-         fail("what one side reduces more than once");
+  blocks_.insert(before->name);
+  return are_made_once(one, other, where) || fail("what one side reduces more than once");
+}
+
+/// What is stored in arguments is compared by the stores to them (compare.cpp).
+bool Equality::are_one_sum(FamilyValue b, FamilyValue a, const isl::set& where) {
+  const FamilyReduction *before = reduction_of(b), *after = reduction_of(a);
+  if (!has_sets_ || loads_ == 0 || !before || !after || in_order_.contains(before)) return false;
+  const std::size_t one = updates_.at(b.id), other = updates_.at(a.id);
+  if (!are_paired(*before, *after) || is_read_meanwhile(one) || is_read_meanwhile(other))
+    return false;
+  Sums sums(run_, points_, regions_, writers_, *this);
+  if (!sums.is_sum(one) || !sums.is_sum(other) || !sums.holds(one, other, where) ||
+      !are_made_once(one, other, where))
+    return false;
+  blocks_.insert(before->name);
+  resummed_.insert(before);
+  return true;
+}
+
+/// Is no other block compared with one of them?
+bool Equality::are_paired(const FamilyReduction& b, const FamilyReduction& a) {
+  for (const auto& [blocks, points] : sets_)
+    if ((blocks.first == &b) != (blocks.second == &a))
+      return fail("what several blocks of one side reduce, and one of the other");
+  return true;
 }
 
 isl::set Equality::iterations_of(std::size_t access) const {

@@ -62,12 +62,13 @@ bool is_alike(const Reduction& a, const Reduction& b) {
          });
 }
 
-/// Does AFTER reduce in any order where BEFORE has no such reduction? Then the order that a run
-/// takes does not tell.
+/// Does AFTER reduce in any order where BEFORE has no such reduction, or more often? Then the order
+/// that a run takes does not tell.
 bool loses_order(const std::vector<Reduction>& before, const std::vector<Reduction>& after) {
   return std::ranges::any_of(after, [&](const Reduction& r) {
+    const auto is_it = [&](const Reduction& other) { return is_alike(other, r); };
     return has_order(r) && r.has_open_order() &&
-           std::ranges::none_of(before, [&](const Reduction& b) { return is_alike(b, r); });
+           std::ranges::count_if(after, is_it) > std::ranges::count_if(before, is_it);
   });
 }
 
@@ -78,19 +79,21 @@ bool has_order(const Call& reduction) {
            return store->buffer->dtype.scalar.is_floating();
          });
 }
-bool reduces_threads(const tir::Stmt* s) {
+using IsCall = bool (*)(const Call&);
+bool evaluates(const tir::Stmt* s, IsCall is_it) {
   const auto* evaluate = as<tir::Evaluate>(s);
   const auto* call = evaluate ? as<Call>(evaluate->value) : nullptr;
-  bool found = call && has_order(*call);
+  bool found = call && is_it(*call);
   tir::for_each_substatement(
-      s, [&](const tir::Stmt* child) { found = found || (child && reduces_threads(child)); });
+      s, [&](const tir::Stmt* child) { found = found || (child && evaluates(child, is_it)); });
   return found;
 }
-bool reduces_threads(const Subject& subject) {
-  return std::ranges::any_of(subject.reachable, [](const Function* f) {
-    return f->prim_func && f->prim_func->body && reduces_threads(f->prim_func->body);
+bool evaluates(const Subject& subject, IsCall is_it) {
+  return std::ranges::any_of(subject.reachable, [&](const Function* f) {
+    return f->prim_func && f->prim_func->body && evaluates(f->prim_func->body, is_it);
   });
 }
+bool reduces_threads(const Subject& subject) { return evaluates(subject, has_order); }
 
 /// `block S`, `blocks S, T and tvm_thread_allreduce`.
 std::string text_of(const std::vector<std::string>& reductions) {
@@ -122,9 +125,11 @@ bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Ju
 }
 
 bool combines_tuples(const Subject& subject) {
-  return std::ranges::any_of(reductions_of(subject), [](const Reduction& r) {
-    return has_order(r) && r.is_tuple() && r.combiners.empty();
-  });
+  const auto is_of_threads = [](const Call& call) { return call.stores.size() > 1; };
+  return evaluates(subject, is_of_threads) ||
+         std::ranges::any_of(reductions_of(subject), [](const Reduction& r) {
+           return has_order(r) && r.is_tuple() && r.combiners.empty();
+         });
 }
 
 std::string up_to_order(const std::vector<std::string>& reductions, std::string_view why) {

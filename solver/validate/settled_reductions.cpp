@@ -9,6 +9,7 @@
 #include "semantics/domain/term/show.h"
 #include "semantics/run/term_run.h"
 #include "solver/validate/any_order.h"
+#include "solver/validate/tuple_combiner.h"
 
 namespace tenor::solver {
 
@@ -94,6 +95,18 @@ bool is_settled(ExprKind combiner, const std::vector<double>& values, ScalarType
                                     : have_one_extremum(values);
 }
 
+/// Is each value that was updated together with others the old one or another, by a comparison?
+bool chooses_all(const TermBank& bank, const TermInvocation& run) {
+  const auto unwrapped = [&](TermId t) {
+    return bank.at(t).op == TermOp::kReduced ? bank.at(t).args[0] : t;
+  };
+  return std::ranges::all_of(run.tuples, [&](const TupleStep& step) {
+    std::vector<TermId> made;
+    std::ranges::transform(step.made, std::back_inserter(made), unwrapped);
+    return operand_of(bank, step.old, made).has_value();
+  });
+}
+
 /// Does a comparison of the run have equal operands, or a NaN? Of all that reach the last place in
 /// one order, one is compared with another: else the first place has the same value in each.
 bool has_ties(const TermBank& bank, TermEvaluator& value) {
@@ -129,7 +142,7 @@ bool are_reductions_settled(const Task& task, const SideRun& before) {
     const ScalarType type = a.dtype.scalar;
     return Concrete::of(a.elements ? load_scalar(type, a.elements->data, i) : 0, type);
   });
-  if (compares && has_ties(bank, value)) return false;
+  if (compares && (!chooses_all(bank, run) || has_ties(bank, value))) return false;
   const auto goes_on = [&](TermId t) { return reduced_step(bank.at(t)).goes_on; };
   std::set<TermId> continued;
   for (const auto& [step, block] : run.blocks)

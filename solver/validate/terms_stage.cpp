@@ -10,6 +10,7 @@
 #include "solver/validate/reduction_sets.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/suggestions.h"
+#include "solver/validate/tuple_sets.h"
 #include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
@@ -207,11 +208,16 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
 
 /// Gives reductions of both sides their names, where they can have some.
 bool TermsStage::name(TermBank& bank, TermSide& before, TermSide& after, Judgement& result) {
-  const auto named = name_reductions(bank, before.run, after.run);
-  if (!named)
-    return result.leave_open("a reduction is read before its block has ended, or by its bits", "");
-  blocks_.insert(named->blocks.begin(), named->blocks.end());
-  refines_ |= !named->are_equal;
+  for (const auto name : {name_choices, name_reductions}) {
+    const auto named = name(bank, before.run, after.run);
+    if (!named)
+      return result.leave_open(
+          "a reduction is read before its block has ended, or by its bits, or "
+          "threads of AFTER choose what no block of BEFORE does",
+          "");
+    blocks_.insert(named->blocks.begin(), named->blocks.end());
+    refines_ |= !named->are_equal;
+  }
   return true;
 }
 

@@ -134,6 +134,7 @@ struct Family {
   static bool keeps_reductions() { return false; }
   static Value begun(const Value& v) { return v; }
   static Value combined(Kind, const Value&, const Value& v, const ReductionPoint&) { return v; }
+  static Value chosen(const ReductionPart&, const Value&, const Value& v) { return v; }
   static void give_up(std::string why) { run().give_up(std::move(why)); }
   static std::string gave_up() { return run().gave_up(); }
   static bool is_given_up() { return false; }

@@ -45,6 +45,18 @@ TermId TermReductions::begun(TermBank& bank, TermId value) {
   return bank.intern(node);
 }
 
+std::optional<TermId> TermReductions::choose(TermBank& bank, const ReductionPart& part, TermId old,
+                                             TermId value) {
+  if (part.number == 0) tuples_.push_back({part.point, part.count, part.any_order, {}, {}});
+  if (tuples_.empty()) return {};
+  TupleStep& step = tuples_.back();
+  const bool is_next = step.point == part.point && step.made.size() == part.number;
+  if (!is_next) return {};
+  step.old.push_back(old);
+  step.made.push_back(bank.is_constant(value) ? value : begun(bank, value));
+  return step.made.back();
+}
+
 TermId TermReductions::name(TermBank& bank, spec::ScalarType type) {
   return bank.intern(fresh(bank, type, 0));
 }

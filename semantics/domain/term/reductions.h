@@ -4,6 +4,7 @@
 // updates of one reduction are a chain, and its last one stands for any order of them.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string_view>
 #include <unordered_map>
@@ -32,16 +33,30 @@ struct ReductionSet {
 };
 ReductionSet reduction_set(const TermBank& bank, TermId last);
 
+/// A point of a block that updates several values together (`Domain::chosen`): those before it and
+/// those after it. What is chosen is a term of its own around the value, with a number that no
+/// other has; a constant stays what it is.
+struct TupleStep {
+  ReductionPoint point;
+  std::size_t count;  ///< of the values, when all are there
+  bool any_order;
+  std::vector<TermId> old, made;
+};
+
 class TermReductions {
  public:
   /// The value that a block sets at first: a term, so that no operator of constants is computed.
   static TermId begun(TermBank& bank, TermId value);
   TermId update(TermBank& bank, spec::ExprKind combiner, TermId old, TermId operand,
                 const ReductionPoint& point);
+  /// Nothing where the parts of a point do not come one after the other.
+  std::optional<TermId> choose(TermBank& bank, const ReductionPart& part, TermId old, TermId value);
   /// A term that stands for any value.
   static TermId name(TermBank& bank, spec::ScalarType type);
   /// The block of each update.
   const std::unordered_map<TermId, std::string_view>& blocks() const { return blocks_; }
+  /// In the order of the run.
+  const std::vector<TupleStep>& tuples() const { return tuples_; }
 
  private:
   /// The points of one block that were combined so far: one that comes again is of another
@@ -52,6 +67,7 @@ class TermReductions {
   };
   std::unordered_map<TermId, Chain> chains_;  ///< by their last update
   std::unordered_map<TermId, std::string_view> blocks_;
+  std::vector<TupleStep> tuples_;
 };
 
 }  // namespace tenor::semantics

@@ -275,4 +275,14 @@ Term::Value Term::combined(Kind combiner, const Value& old, const Value& v,
                  v.undefined());
 }
 
+Term::Value Term::chosen(const ReductionPart& part, const Value& old, const Value& v) {
+  TermRun& run = TermRun::current();
+  const bool has_values = !v.indeterminate && !old.indeterminate;
+  const auto made =
+      has_values ? run.reductions()->choose(run.bank(), part, run.term_of(old), run.term_of(v))
+                 : std::nullopt;
+  if (!made && part.any_order) give_up("threads choose what is not a term of its own");
+  return made && v.is_term ? of_term(*made, v.undefined()) : v;
+}
+
 }  // namespace tenor::semantics

@@ -49,6 +49,7 @@ struct Term {
   static Value begun(const Value& v);
   static Value combined(Kind combiner, const Value& old, const Value& v,
                         const ReductionPoint& point);
+  static Value chosen(const ReductionPart& part, const Value& old, const Value& v);
 
   static Truth truth(bool b) { return {b ? kTrue : kFalse}; }
   static std::optional<bool> known(Truth t) {

@@ -37,6 +37,12 @@ struct Fold {
 };
 auto facts_of(const At<Folding> auto& r) { return Fold<DomainOf<decltype(r)>>(r); }
 
+/// Are the values combined by one combiner of all of them, as argmax does?
+inline bool chooses(const spec::CommReducer& combiner, const spec::Call& call) {
+  for (std::size_t k = 0; k < call.stores.size(); ++k)
+    if (!operator_of(combiner, k)) return true;
+  return false;
+}
 /// What the first thread of the group has brought; a domain that keeps what was combined computes
 /// no operator of constants in it.
 auto first_brought(const At<Arrived> auto& r) {
@@ -49,20 +55,22 @@ auto first_brought(const At<Arrived> auto& r) {
                                     values.assign(theirs, theirs + r.node->stores.size());
                                 });
   if constexpr (D::kMerges)
-    if (D::keeps_reductions()) std::ranges::transform(values, values.begin(), D::begun);
+    if (D::keeps_reductions() && !chooses(*r->layout().reducer(r.node), *r.node))
+      std::ranges::transform(values, values.begin(), D::begun);
   return values;
 }
 /// The last step to value number `k`, as one of a set of values that have any order.
 auto step_apart(At<Folding> auto& r, std::size_t k) {
   using D = DomainOf<decltype(r)>;
   const auto* combiner = r->layout().reducer(r.node);
-  const auto by = operator_of(*combiner, k);
-  const auto value = r.operands()[k];
-  if (!by) D::give_up("tvm_thread_allreduce combines by more than one operator, in any order");
+  const auto value = r.operands()[k], old = *r->variable(combiner->lhs[k]);
   if (r->merge().is_merging()) D::give_up("what threads combine depends on data");
-  if (!by || D::is_given_up()) return value;
-  return D::combined(*by, *r->variable(combiner->lhs[k]), value,
-                     {r.node->stores[k], r.node->op, {r.frame().index}});
+  if (D::is_given_up()) return value;
+  const std::vector<std::int64_t> point{r.frame().index};
+  if (!chooses(*combiner, *r.node))
+    return D::combined(*operator_of(*combiner, k), old, value,
+                       {r.node->stores[k], r.node->op, point});
+  return D::chosen({{r.node, r.node->op, point}, k, r.node->stores.size(), true}, old, value);
 }
 /// The values so far.
 auto combined_so_far(At<Folding> auto& r) {

@@ -32,18 +32,22 @@ inline const void* chain_of(const Reduction& by, const spec::Node* update) {
 auto kept_apart(At<StoreReady> auto& r, const auto& element, const auto& value) {
   using D = DomainOf<decltype(r)>;
   const Reduction* by = D::keeps_reductions() ? r.reduction : nullptr;
-  const bool chooses = by && by->is_tuple() && by->combiners.empty();
-  if (!by || !by->problem.empty() || (chooses && !by->any_order)) return value;
-  const auto give_up = [&](const char* why) { return D::give_up(why), value; };
-  if (chooses) return give_up("threads combine several buffers together, in any order");
-  if (by->is_init(r.node)) return D::begun(value);
+  if (!by || !by->problem.empty()) return value;
+  const bool chooses = by->is_tuple() && by->combiners.empty();
+  if (by->is_init(r.node)) return chooses ? value : D::begun(value);
   const auto point = reduction_point(r);
-  if (!point || r->merge().is_merging() || !D::known(element))
-    return give_up("what a block combines depends on data");
+  if (!point || r->merge().is_merging() || !D::known(element)) {
+    if (!chooses || by->any_order) D::give_up("what a block combines depends on data");
+    return value;
+  }
   auto old = value;
   r->look_at(r.buffer, element, &old);
-  return D::combined(*by->combiner_of(r.node), old, value,
-                     {chain_of(*by, r.node), by->block->name_hint, *point});
+  const ReductionPoint at{chain_of(*by, r.node), by->block->name_hint, *point};
+  if (!chooses) return D::combined(*by->combiner_of(r.node), old, value, at);
+  const auto number =
+      static_cast<std::size_t>(std::ranges::find(by->updates, r.node) - by->updates.begin());
+  return D::chosen({{by->block, at.name, at.variables}, number, by->updates.size(), by->any_order},
+                   old, value);
 }
 
 }  // namespace tenor::semantics

@@ -109,4 +109,79 @@ TEST_CASE("all sizes: a sum that is read before it is complete is no set", "[fam
   CHECK(!are_called_one_set(partial, partial));
 }
 
+namespace {
+
+/// Of a row, in order; and of four sums of every fourth element.
+std::string in_order(const std::string& into = "C", const std::string& summand = "A[vi, vk]") {
+  return "        for k in range(8):\n            with T.block(\"" + into +
+         "\"):\n                vi, vk = T.axis.remap(\"SR\", [i, k])\n"
+         "                with T.init():\n                    " +
+         into + "[vi] = T.float32(0)\n                " + into + "[vi] = " + into + "[vi] + " +
+         summand + "\n";
+}
+std::string of_parts(const std::string& into = "C",
+                     const std::string& summand = "A[vi, vk * 4 + vp]") {
+  return "        P" + into + " = T.decl_buffer((n, 4), \"float32\")\n" +
+         "        for p, k in T.grid(4, 2):\n            with T.block(\"P\"):\n"
+         "                vi, vp, vk = T.axis.remap(\"SSR\", [i, p, k])\n"
+         "                with T.init():\n                    P" +
+         into +
+         "[vi, vp] = T.float32(0)\n"
+         "                P" +
+         into + "[vi, vp] = P" + into + "[vi, vp] + " + summand +
+         "\n"
+         "        for p in range(4):\n            with T.block(\"" +
+         into +
+         "\"):\n                vi, vp = T.axis.remap(\"SR\", [i, p])\n"
+         "                with T.init():\n                    " +
+         into + "[vi] = T.float32(0)\n                " + into + "[vi] = " + into + "[vi] + P" +
+         into + "[vi, vp]\n";
+}
+const std::string kLargest = result("T.max(C[i] + A[i, 0], T.float32(0))");
+
+bool is_within_sets(const std::string& before, const std::string& after, bool as_written = false) {
+  const auto b = open_text(of_rows(before)), a = open_text(of_rows(after));
+  REQUIRE((b.size() == 1 && a.size() == 1));
+  REQUIRE((b[0].function() && a[0].function()));
+  semantics::RunOptions options;
+  options.readings.set("TIR-D81", as_written);
+  const auto side = [&](const semantics::Subject& s) {
+    return FamilySide{s.program(), s.module(), *s.function(), options};
+  };
+  const FamilyComparison found = compare_families(side(b[0]), side(a[0]), {});
+  INFO(found.why_open);
+  CHECK((!found.why_open.empty() || found.blocks.empty() || !found.has_all_orders));
+  return found.why_open.empty() && !found.blocks.empty();
+}
+
+}  // namespace
+
+TEST_CASE("all sizes: partial sums are within a sum that others use", "[family][TIR-D81]") {
+  CHECK(is_within_sets(in_order() + kLargest, of_parts() + kLargest));
+  CHECK(!is_within_sets(in_order() + kLargest, of_parts() + kLargest, true));
+  CHECK(!is_within_sets(of_parts() + kLargest, in_order() + kLargest));
+  CHECK(!is_within_sets(in_order() + kLargest, of_parts("C", "A[vi, vk * 3 + vp]") + kLargest));
+  CHECK(!is_within_sets(in_order() + kLargest, of_parts() + result("T.max(C[i], T.float32(0))")));
+}
+
+TEST_CASE("all sizes: a sum that others use has one order for all of them", "[family][TIR-D81]") {
+  const std::string difference = result("C[i] - C[i]"), of_two = result("C[i] - E[i]");
+  const std::string once = in_order() + difference;
+  CHECK(is_within_sets(once, of_parts() + difference));
+  CHECK(!is_within_sets(once, of_parts() + in_order("E") + of_two));
+  CHECK(!is_within_sets(once, in_order() + of_parts("E") + of_two));
+  CHECK(!is_within_sets(once, of_parts() + of_parts("E", "A[vi, vp * 2 + vk]") + of_two));
+}
+
+TEST_CASE("all sizes: a sum in another order that is read early is not in the set",
+          "[family][TIR-D81]") {
+  const auto read_early = [](std::string text) {
+    return text +
+           "            with T.block(\"D\"):\n                vi = T.axis.spatial(n, i)\n"
+           "                D[vi] = C[vi]\n";
+  };
+  CHECK(!is_within_sets(read_early(in_order()), of_parts() + result("C[i]")));
+  CHECK(!is_within_sets(in_order() + result("C[i]"), read_early(of_parts())));
+}
+
 }  // namespace tenor::solver::test

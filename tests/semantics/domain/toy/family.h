@@ -229,6 +229,7 @@ struct Family : Pointwise {
   static Value combined(spec::ExprKind, const Value&, const Value& v, const ReductionPoint&) {
     return v;
   }
+  static Value chosen(const ReductionPart&, const Value&, const Value& v) { return v; }
   static void assume(Truth t) { run().path &= t.set; }
   static Truth path() { return {run().path}; }
   static Truth unknown() { return give_up("points do not decide"), truth(false); }

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/tuple_sets.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <set>
+#include <unordered_map>
+#include <vector>
+
+#include "solver/validate/reduction_side.h"
+#include "solver/validate/tuple_side.h"
+
+namespace tenor::solver {
+
+namespace {
+
+/// Tuples that one look into a value opens, and how deep they may be nested in it.
+constexpr std::size_t kMostTuples = std::size_t{1} << 20, kDeepest = 4096;
+
+/// Tuples after that a combiner makes, by the operands of BEFORE that are in them.
+struct Choices {
+  TupleCombiner by;
+  std::map<Tuple, std::uint64_t> prints;
+  std::unordered_map<std::uint64_t, std::vector<Tuple>> made;
+};
+
+class ChoiceNaming {
+ public:
+  ChoiceNaming(TermBank& bank, TermInvocation& before, TermInvocation& after)
+      : bank_(bank),
+        normal_(bank, TermLaws::kIeee),
+        before_(bank, normal_, names_, before),
+        after_(bank, normal_, names_, after) {}
+
+  std::optional<NamedReductions> name_all() {
+    if (!look()) return {};
+    for (const TupleChain& chain : before_.chains()) name(chain);
+    const auto uses_early = [](TupleSide& side, const TupleChain& chain) {
+      return std::ranges::any_of(chain.inside, [&](auto* step) { return side.uses(*step); });
+    };
+    for (const TupleChain* chain : named_)
+      if (uses_early(before_, *chain)) return {};
+    for (const TupleChain& chain : after_.chains())
+      if (chain.last->any_order && (after_.uses(*chain.last) || uses_early(after_, chain)))
+        return {};
+    before_.finish(), after_.finish();
+    return std::move(result_);
+  }
+
+ private:
+  /// Threads after have to choose each tuple once: else it may be two.
+  bool look() {
+    for (const TermId t : after_.terms()) terms_after_[after_.plain(t)].push_back(t);
+    for (const TupleChain& chain : before_.chains())
+      leaves_.insert(chain.operands.begin() + 1, chain.operands.end());
+    for (const TupleChain& chain : before_.chains()) begins_.insert(chain.operands[0]);
+    for (const TupleChain& chain : after_.chains()) {
+      results_after_[after_.plain(chain.last->made)] = &chain;
+      if (!chain.last->any_order) continue;
+      for (const TupleStep* step : chain.inside)
+        if (!open_.emplace(after_.plain(step->made), &chain).second) return false;
+      if (!open_.emplace(after_.plain(chain.last->made), &chain).second) return false;
+    }
+    return true;
+  }
+
+  void name(const TupleChain& chain) {
+    const auto is_constant = [&](TermId t) { return bank_.is_constant(t); };
+    if (!chain.by || std::ranges::any_of(chain.last->made, is_constant)) return;
+    const auto made = tuple_after(chain);
+    if (!made) return;
+    std::vector<TermId>& given = given_[*made];
+    const bool is_first = given.empty();
+    if (is_first)
+      for (const TermId t : *made) {
+        given.push_back(TermReductions::name(bank_, bank_.type(t)));
+        for (const TermId same : terms_after_[t]) after_.name(same, given.back());
+      }
+    for (std::size_t k = 0; k < given.size(); ++k) before_.name(chain.last->made[k], given[k]);
+    named_.push_back(&chain);
+    result_.blocks.insert(std::string(chain.last->point.name));
+    const auto set = results_after_.find(*made);
+    result_.are_equal = result_.are_equal && is_first && set != results_after_.end() &&
+                        set->second->operands == chain.operands;
+  }
+
+  /// A tuple after that is in the set: the same one best.
+  std::optional<Tuple> tuple_after(const TupleChain& chain) {
+    Choices& choices = choices_of(*chain.by);
+    const Tuple same = before_.plain(chain.last->made);
+    if (terms_after_.contains(same[chain.by->key()]) && is_inside(chain, same)) return same;
+    std::uint64_t print = 0;
+    for (const Tuple& operand : chain.operands) print += print_of_leaf(operand);
+    for (const Tuple& made : choices.made[print])
+      if (is_inside(chain, made)) return made;
+    return {};
+  }
+
+  Choices& choices_of(const TupleCombiner& by) {
+    for (Choices& known : choices_)
+      if (known.by.is_same(by)) return known;
+    Choices& choices = choices_.emplace_back(Choices{by, {}, {}});
+    std::vector<TermId> values;
+    for (const auto& [t, terms] : terms_after_) values.push_back(t);
+    for (const TermId t : values) {
+      const auto both = by.parts(t);
+      if (!both) continue;
+      const Tuple made = by.of_both(both->old, both->operand);
+      choices.made[print(choices, both->old, 0) + print(choices, both->operand, 0)].push_back(made);
+    }
+    return choices;
+  }
+
+  /// The same for all orders and bracketings of the same tuples, beginnings left out.
+  std::uint64_t print(Choices& choices, const Tuple& t, std::size_t depth) {
+    if (leaves_.contains(t) || begins_.contains(t)) return print_of_leaf(t);
+    if (const auto known = choices.prints.find(t); known != choices.prints.end())
+      return known->second;
+    const auto both = depth < kDeepest ? parts(choices.by, t) : std::nullopt;
+    const std::uint64_t made =
+        both ? print(choices, both->old, depth + 1) + print(choices, both->operand, depth + 1)
+             : print_of_leaf(t);
+    return choices.prints[t] = made;
+  }
+  std::uint64_t print_of_leaf(const Tuple& t) const {
+    if (begins_.contains(t)) return 0;
+    std::uint64_t print = 1;
+    for (const TermId value : t) print = mixed(print + value);
+    return print;
+  }
+  static std::optional<TupleNames::Pair> parts(const TupleCombiner& by, const Tuple& t) {
+    auto both = by.parts(t[by.key()]);
+    if (both && by.of_both(both->old, both->operand) != t) both.reset();
+    return both;
+  }
+
+  /// Can `t` be taken apart, by the combiner, into exactly the operands, and beside them only what
+  /// the set begins with? What threads after choose on the way, they choose by that combiner.
+  bool is_inside(const TupleChain& chain, const Tuple& t) const {
+    std::map<Tuple, std::size_t> left;
+    for (const Tuple& operand : chain.operands) ++left[operand];
+    const Tuple& first = chain.operands[0];
+    std::vector<Tuple> open{t};
+    for (std::size_t seen = 0; !open.empty(); ++seen) {
+      const Tuple next = std::move(open.back());
+      open.pop_back();
+      const auto known = seen == 0 ? left.end() : left.find(next);
+      const bool is_left = known != left.end() && known->second > 0;
+      if (is_left) --known->second;
+      if (is_left || (next == first && seen > 0)) continue;
+      const auto set = open_.find(next);
+      const bool is_by_other =
+          set != open_.end() && !(set->second->by && chain.by->is_same(*set->second->by));
+      const auto both = parts(*chain.by, next);
+      if (!both || is_by_other || seen > kMostTuples) return false;
+      open.insert(open.end(), {both->old, both->operand});
+    }
+    return std::ranges::all_of(left, [](const auto& each) { return each.second == 0; });
+  }
+
+  TermBank& bank_;
+  TermNormalizer normal_;
+  TupleNames names_;
+  TupleSide before_, after_;
+  std::set<Tuple> leaves_, begins_;                          ///< of all sets before
+  std::map<TermId, std::vector<TermId>> terms_after_;        ///< by their plain form
+  std::map<Tuple, const TupleChain*> results_after_, open_;  ///< open_: what threads choose
+  std::deque<Choices> choices_;
+  std::map<Tuple, std::vector<TermId>> given_;  ///< names, by the tuples after
+  std::vector<const TupleChain*> named_;
+  NamedReductions result_;
+};
+
+}  // namespace
+
+std::optional<NamedReductions> name_choices(TermBank& bank, TermInvocation& before,
+                                            TermInvocation& after) {
+  if (before.tuples.empty() && after.tuples.empty()) return NamedReductions{};
+  return ChoiceNaming(bank, before, after).name_all();
+}
+
+}  // namespace tenor::solver
