@@ -3,6 +3,7 @@
 // back to what the caller gave. What comes back to a pair of values is proved by induction on time.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 
 #include "solver/family/last_writers.h"
@@ -36,6 +37,8 @@ class Equality {
   /// Where it is not found out: why.
   const std::string& why() const { return why_; }
   Law law() const { return law_; }
+  /// Always true.
+  bool use(Law law) { return law_ = std::max(law_, law), true; }
   /// Blocks of BEFORE whose order of reduction it rests on.
   const std::set<std::string>& blocks() const { return blocks_; }
   /// Has AFTER other orders of them, and maybe not all?

@@ -47,12 +47,16 @@ bool Equality::are_one_set(FamilyValue b, FamilyValue a, const isl::set& where) 
 /// What is stored in arguments is compared by the stores to them (compare.cpp).
 bool Equality::are_one_sum(FamilyValue b, FamilyValue a, const isl::set& where) {
   const FamilyReduction *before = reduction_of(b), *after = reduction_of(a);
-  if (!has_sets_ || loads_ == 0 || !before || !after || in_order_.contains(before)) return false;
+  if (loads_ == 0 || !before || !after) return false;
   const std::size_t one = updates_.at(b.id), other = updates_.at(a.id);
-  if (!are_paired(*before, *after) || is_read_meanwhile(one) || is_read_meanwhile(other))
-    return false;
   Sums sums(run_, points_, regions_, writers_, *this);
-  if (!sums.is_sum(one) || !sums.is_sum(other) || !sums.holds(one, other, where) ||
+  const auto have_same_summands = [&] {
+    return sums.is_sum(one) && sums.is_sum(other) && sums.holds(one, other, where);
+  };
+  // Integers have one sum in all orders.
+  if (run_.at(b).type.is_integer()) return have_same_summands() && use(Law::kIntegers);
+  if (!has_sets_ || in_order_.contains(before) || !are_paired(*before, *after) ||
+      is_read_meanwhile(one) || is_read_meanwhile(other) || !have_same_summands() ||
       !are_made_once(one, other, where))
     return false;
   blocks_.insert(before->name);

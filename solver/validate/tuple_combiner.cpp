@@ -42,7 +42,7 @@ bool is_commutative(const TermNode& node) {
          node.is(ExprKind::kNE);
 }
 
-/// Conditions are small: one that is not is none of a combiner.
+/// Conditions of combiners are small.
 constexpr std::size_t kMostNodes = 256;
 
 /// Is the term made of such leaves and constants alone?

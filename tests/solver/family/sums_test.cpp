@@ -107,4 +107,31 @@ TEST_CASE("all sizes: the order is open in a block that reduces, and nowhere els
   CHECK_FALSE(compared_sums(kBlock, after, as_written).why_open.empty());
 }
 
+TEST_CASE("all sizes: integers have one sum in all orders", "[family]") {
+  const auto of_integers = [](const std::string& body) {
+    std::string text = row_sums(body);
+    for (std::size_t at = text.find("float32"); at != std::string::npos; at = text.find("float32"))
+      text.replace(at, std::string_view("float32").size(), "int32");
+    return text;
+  };
+  const auto compared = [&](const std::string& before, const std::string& after) {
+    const auto b = open_text(of_integers(before)), a = open_text(of_integers(after));
+    REQUIRE((b.size() == 1 && a.size() == 1 && b[0].function() && a[0].function()));
+    return compare_families({b[0].program(), b[0].module(), *b[0].function(), {}},
+                            {a[0].program(), a[0].module(), *a[0].function(), {}}, {});
+  };
+  const std::string plain =
+      "for i in range(8):\n"
+      "    C[i] = T.float32(0)\n"
+      "    for k in range(32):\n"
+      "        C[i] = C[i] + A[i, k]\n";
+  for (const std::string& before : {kBlock, plain}) {
+    const FamilyComparison same = compared(before, partial_sums(kZero, 4, 8, "A[i, k * 4 + p]"));
+    CHECK(same.why_open.empty());
+    CHECK((same.blocks.empty() && same.has_all_orders));
+    CHECK(same.law == Equality::Law::kIntegers);
+    CHECK_FALSE(compared(before, partial_sums(kZero, 4, 8, "A[i, k * 3 + p]")).why_open.empty());
+  }
+}
+
 }  // namespace tenor::solver::test
