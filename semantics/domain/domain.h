@@ -84,6 +84,8 @@ concept Merges =
       /// Then what a block sets at first, and what it makes of an old value: `v`, one operator of
       /// both; or one of several values together.
       { D::keeps_reductions() } -> std::same_as<bool>;
+      /// Also of blocks whose order is the program's?
+      { D::keeps_ordered_reductions() } -> std::same_as<bool>;
       { D::begun(v) } -> std::same_as<typename D::Value>;
       { D::combined(spec::ExprKind(), v, v, point) } -> std::same_as<typename D::Value>;
       { D::chosen(part, v, v) } -> std::same_as<typename D::Value>;

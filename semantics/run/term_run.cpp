@@ -47,10 +47,10 @@ bool stored(const Machine<Term>& m) {
 
 TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
                                const std::function<bool()>& is_late,
-                               const std::set<std::size_t>& kept, bool keeps_reductions) {
+                               const std::set<std::size_t>& kept, KeptReductions keeps) {
   const Plan& plan = setup.plan;
-  TermReductions reductions;
-  TermRun run(bank, is_late, keeps_reductions ? &reductions : nullptr);
+  TermReductions reductions(keeps == KeptReductions::kAll);
+  TermRun run(bank, is_late, keeps == KeptReductions::kNone ? nullptr : &reductions);
   Machine<Term> m(setup.program, setup.module, setup.granularity, setup.limits, profile_of(setup),
                   setup.readings);
   auto arguments = place_arguments(m, plan);

@@ -40,12 +40,15 @@ struct TermInvocation {
                                   ///< the program
 };
 
+/// Does a run keep what blocks combine (TIR-D81): of no block, of those that threads execute in any
+/// order, or of all that reduce? Their results are terms `kReduced`.
+enum class KeptReductions : std::uint8_t { kNone, kOfThreads, kAll };
+
 /// Scalar number `i` of argument `k` is bank.input(k, i, ...): two functions of one bank that are
 /// given one plan see one input. Arrays of the arguments in `kept` are as planned. It is given up
-/// where `is_late` says so. Where it keeps what blocks combine (TIR-D81), their results are terms
-/// `kReduced`.
+/// where `is_late` says so.
 TermInvocation invoke_on_terms(
     TermBank& bank, const Setup& setup, const std::function<bool()>& is_late = [] { return false; },
-    const std::set<std::size_t>& kept = {}, bool keeps_reductions = false);
+    const std::set<std::size_t>& kept = {}, KeptReductions reductions = KeptReductions::kNone);
 
 }  // namespace tenor::semantics

@@ -51,29 +51,12 @@ bool stands(const Judgement& j) {
 }
 
 /// Does a run show one of several results of the block: of integers all orders have one?
-bool has_order(const Reduction& r) {
+bool is_set(const Reduction& r) {
   return r.problem.empty() && (r.is_tuple() || r.updates[0]->buffer->dtype.scalar.is_floating());
 }
 
-bool is_alike(const Reduction& a, const Reduction& b) {
-  return has_order(a) && has_order(b) && a.block->name_hint == b.block->name_hint &&
-         a.combiner == b.combiner && std::ranges::equal(a.updates, b.updates, [](auto* x, auto* y) {
-           return x->buffer->name == y->buffer->name;
-         });
-}
-
-/// Does AFTER reduce in any order where BEFORE has no such reduction, or more often? Then the order
-/// that a run takes does not tell.
-bool loses_order(const std::vector<Reduction>& before, const std::vector<Reduction>& after) {
-  return std::ranges::any_of(after, [&](const Reduction& r) {
-    const auto is_it = [&](const Reduction& other) { return is_alike(other, r); };
-    return has_order(r) && r.has_open_order() &&
-           std::ranges::count_if(after, is_it) > std::ranges::count_if(before, is_it);
-  });
-}
-
 /// The same of values of threads (tvm_thread_allreduce), and of a product of matrices.
-bool has_order(const Call& reduction) {
+bool is_set_of_threads(const Call& reduction) {
   return reduction.op == "tvm_mma_sync" || reduction.stores.size() > 1 ||
          std::ranges::any_of(reduction.stores, [](const tir::BufferStore* store) {
            return store->buffer->dtype.scalar.is_floating();
@@ -93,7 +76,12 @@ bool evaluates(const Subject& subject, IsCall is_it) {
     return f->prim_func && f->prim_func->body && evaluates(f->prim_func->body, is_it);
   });
 }
-bool reduces_threads(const Subject& subject) { return evaluates(subject, has_order); }
+bool reduces_threads(const Subject& subject) { return evaluates(subject, is_set_of_threads); }
+bool has_threads_in_any_order(const Subject& subject) {
+  return reduces_threads(subject) ||
+         std::ranges::any_of(reductions_of(subject),
+                             [](const Reduction& r) { return is_set(r) && r.has_open_order(); });
+}
 
 /// `block S`, `blocks S, T and tvm_thread_allreduce`.
 std::string text_of(const std::vector<std::string>& reductions) {
@@ -111,24 +99,21 @@ std::string text_of(const std::vector<std::string>& reductions) {
 
 bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Judgement& in_order) {
   if (!options.run.readings.include(intended("TIR-D81")) || stands(in_order)) return false;
-  const std::vector<Reduction> before = reductions_of(*pair.before);
-  const bool is_open =
-      std::ranges::any_of(before, [](const Reduction& r) { return has_order(r); }) ||
-      reduces_threads(*pair.before);
-  const bool grants_order = options.granted >= TermLaws::kReassociate;
+  // Of two runs that do the same in order, threads of AFTER may take another one.
+  const bool grants_sums = options.granted >= TermLaws::kReassociate;
   if (is_good(in_order))
-    return !grants_order && (loses_order(before, reductions_of(*pair.after)) ||
-                             (!is_open && reduces_threads(*pair.after)));
+    return has_threads_in_any_order(*pair.after) && (!grants_sums || combines_tuples(*pair.after));
   // A different end is no matter of rounding.
   const bool ends_otherwise = in_order.verdict == Verdict::kDifferent && in_order.side;
-  return !ends_otherwise && is_open;
+  return !ends_otherwise && (reduces_threads(*pair.before) ||
+                             std::ranges::any_of(reductions_of(*pair.before), is_set));
 }
 
 bool combines_tuples(const Subject& subject) {
   const auto is_of_threads = [](const Call& call) { return call.stores.size() > 1; };
   return evaluates(subject, is_of_threads) ||
          std::ranges::any_of(reductions_of(subject), [](const Reduction& r) {
-           return has_order(r) && r.is_tuple() && r.combiners.empty();
+           return is_set(r) && r.is_tuple() && r.combiners.empty();
          });
 }
 
@@ -161,6 +146,7 @@ Judgement without_order(const Pair& pair, Judgement in_order,
 }
 
 Judgement joined(const Judgement& in_order, Judgement sets) {
+  if (is_good(in_order) && sets.verdict == in_order.verdict) return in_order;
   if (is_good(sets) && !sets.blocks.empty()) {
     sets.why = up_to_order(sets.blocks, sets.why);
     return sets;

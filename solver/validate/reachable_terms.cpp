@@ -74,6 +74,11 @@ void Replacement::apply(TermInvocation& run) const {
     v.bits = made_.at(v.term()) | std::uint64_t{undefined} << 32;
   });
   for (TermExit& e : run.exits) e.condition = made_.at(e.condition);
+  std::unordered_map<TermId, std::string> blocks;
+  for (auto& [step, block] : run.blocks)
+    if (const auto found = made_.find(step); found != made_.end())
+      blocks[found->second] = std::move(block);
+  run.blocks = std::move(blocks);
 }
 
 }  // namespace tenor::solver

@@ -27,7 +27,7 @@ class Replacement {
   void make(const std::vector<semantics::TermId>& terms);
   /// The term as it was made.
   semantics::TermId operator()(semantics::TermId t) const { return made_.at(t); }
-  /// Results and conditions of the run, as they were made.
+  /// Results, conditions and blocks of the run, as they were made.
   void apply(semantics::TermInvocation& run) const;
 
  private:

@@ -130,7 +130,8 @@ class Naming {
       has_first = has_first || made == first;
       return true;
     });
-    return has_no_other && has_first && std::ranges::all_of(left, [&](const auto& each) {
+    const bool has_identity = has_first || is_identity(set.combiner, first);
+    return has_no_other && has_identity && std::ranges::all_of(left, [&](const auto& each) {
              return each.second == 0 || is_neutral(set.combiner, each.first, first);
            });
   }
@@ -162,6 +163,18 @@ class Naming {
                                             !(number(first) == 0 && std::signbit(number(first)))));
     if (std::isnan(x)) return false;
     return t == first || x == (combiner == ExprKind::kMax ? -HUGE_VAL : HUGE_VAL);
+  }
+  /// What a set begins with, where the combiner makes nothing of it: it may be left out. Of a zero
+  /// in a sum nothing but the sign of a zero tells.
+  bool is_identity(ExprKind combiner, TermId first) const {
+    if (!bank_.is_constant(first)) return false;
+    const double x = number(first);
+    switch (combiner) {
+      case ExprKind::kAdd: return x == 0;
+      case ExprKind::kMul: return x == 1;
+      case ExprKind::kMax: return x == -HUGE_VAL;
+      default: return x == HUGE_VAL;
+    }
   }
   double number(TermId constant) const {
     return numeric::to_double(bank_.type(constant), bank_.value(constant).bits);

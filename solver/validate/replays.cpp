@@ -142,8 +142,13 @@ Replays replays_of(const Task& task, const SideRun& before, const SideRun& after
                    a_request = request_of(after, task.options.run, schedule);
   const RunEnd a_end = schedule.empty() ? static_cast<const RunEnd&>(after)
                                         : scheduled_end(task.after, after, a_request, schedule);
-  // Where the one before has several ends, its line shows one of them.
-  const auto shown = first_difference(before, a_end, comparison_of(task.options));
+  // Where the one before has several ends, its line shows one of them, and maybe no difference in
+  // that element.
+  const EndComparison by = comparison_of(task.options);
+  auto shown = first_difference(before, a_end, by, [&](const Element& e, const std::string&) {
+    return difference.element && e != *difference.element;
+  });
+  if (!shown) shown = first_difference(before, a_end, by);
   const std::optional<Element> element = shown ? shown->element : difference.element;
   const SideReplay b = run_line(task.before, before, b_request, element, task.options.replay),
                    a = run_line(task.after, after, a_request, element, task.options.replay);

@@ -9,6 +9,7 @@
 #include "semantics/domain/term/show.h"
 #include "semantics/run/term_run.h"
 #include "solver/validate/any_order.h"
+#include "solver/validate/reduction_ranges.h"
 #include "solver/validate/tuple_combiner.h"
 
 namespace tenor::solver {
@@ -52,6 +53,12 @@ Parts parts_of(double x) {
   return {bits, exponent - bits};
 }
 
+/// Of a sum of -0 that begins with 0: that zero may be left out (TIR-D81).
+bool is_sign_open(const std::vector<double>& values) {
+  const auto is_negative = [](double x) { return x == 0 && std::signbit(x); };
+  return values.size() > 1 && values[0] == 0 && !is_negative(values[0]) &&
+         std::all_of(values.begin() + 1, values.end(), is_negative);
+}
 /// Are all sums of some of them exact, whatever their signs?
 bool have_exact_sums(const std::vector<double>& values, Format format) {
   double total = 0;
@@ -90,7 +97,7 @@ bool have_one_extremum(const std::vector<double>& values) {
 bool is_settled(ExprKind combiner, const std::vector<double>& values, ScalarType type) {
   const Format format = format_of(type);
   if (format.digits == 0) return false;
-  if (combiner == ExprKind::kAdd) return have_exact_sums(values, format);
+  if (combiner == ExprKind::kAdd) return have_exact_sums(values, format) && !is_sign_open(values);
   return combiner == ExprKind::kMul ? have_exact_products(values, format)
                                     : have_one_extremum(values);
 }
@@ -124,16 +131,36 @@ bool has_ties(const TermBank& bank, TermEvaluator& value) {
 
 }  // namespace
 
-bool are_reductions_settled(const Task& task, const SideRun& before) {
+struct OtherOrders::Results {
+  TermBank bank{kMostSettledTerms};
+  TermInvocation run;
+  std::optional<ReductionRanges> ranges;
+  bool are_settled = false;  ///< has each reduction one result?
+
+  /// Of the arrays that a run leaves: what the arguments that own their memory are.
+  const std::vector<TermValue>& array(const Plan& plan, std::size_t number) const {
+    for (std::size_t k = 0;; ++k)
+      if (plan.arguments[k].is_tensor && plan.arguments[k].memory_of == k && number-- == 0)
+        return run.arrays[k];
+  }
+};
+
+OtherOrders::OtherOrders(const Task& task, const SideRun& before)
+    : task_(task), before_(before), results_(results_of(task, before)) {}
+OtherOrders::~OtherOrders() = default;
+
+std::unique_ptr<OtherOrders::Results> OtherOrders::results_of(const Task& task,
+                                                              const SideRun& before) {
+  auto made = std::make_unique<Results>();
+  TermBank& bank = made->bank;
   Setup setup = setup_of(task.before, before.plan, task.options.run).in_steps(Granularity::kStmt);
   setup.profile = before.profile;
   setup.limits.steps = std::min(setup.limits.steps, task.effort.order_steps);
-  TermBank bank(kMostSettledTerms);
   const bool compares = combines_tuples(task.before);
-  const TermInvocation run = invoke_on_terms(
+  made->run = invoke_on_terms(
       bank, setup, [&] { return task.is_late(); },
-      compares ? std::set<std::size_t>{} : integers_of(before.plan), true);
-  if (bank.full() || run.outcome.kind != OutcomeKind::kDone) return false;
+      compares ? std::set<std::size_t>{} : integers_of(before.plan), KeptReductions::kAll);
+  if (bank.full() || made->run.outcome.kind != OutcomeKind::kDone) return {};
   bool is_given = true;
   TermEvaluator value(bank, [&](std::uint32_t k, std::uint64_t i) {
     const PlannedArgument& a = before.plan.arguments[k];
@@ -142,19 +169,46 @@ bool are_reductions_settled(const Task& task, const SideRun& before) {
     const ScalarType type = a.dtype.scalar;
     return Concrete::of(a.elements ? load_scalar(type, a.elements->data, i) : 0, type);
   });
-  if (compares && (!chooses_all(bank, run) || has_ties(bank, value))) return false;
-  const auto goes_on = [&](TermId t) { return reduced_step(bank.at(t)).goes_on; };
-  std::set<TermId> continued;
-  for (const auto& [step, block] : run.blocks)
-    if (goes_on(step)) continued.insert(reduced_step(bank.at(step)).old);
-  return std::ranges::all_of(run.blocks, [&](const auto& each) {
-    if (continued.contains(each.first)) return true;
-    const ReductionSet set = reduction_set(bank, each.first);
+  std::unordered_set<TermId> chosen;
+  if (compares && (!chooses_all(bank, made->run) || has_ties(bank, value)))
+    for (const TupleStep& step : made->run.tuples)
+      chosen.insert(step.made.begin(), step.made.end());
+  if (compares && chosen.empty() && made->run.tuples.empty() && has_ties(bank, value)) return {};
+  const auto is_one = [&](const ReductionSet& set) {
     std::vector<double> values;
     for (const TermId t : set.operands)
       values.push_back(numeric::to_double(bank.type(t), value(t).bits));
-    return is_given && is_settled(set.combiner, values, bank.type(set.last));
-  });
+    return is_settled(set.combiner, values, bank.type(set.last));
+  };
+  made->ranges.emplace(bank, value, is_one, chosen);
+  if (!is_given) return {};
+  made->are_settled = chosen.empty() && made->ranges->are_all_one();
+  return made;
+}
+/// Does an order leave what the run after left in the element?
+bool OtherOrders::explain(const Element& element, const SideRun& after) const {
+  const ArrayResult& array = after.arrays[element.array];
+  std::size_t scalar = 0;
+  for (std::size_t d = 0; d < element.index.size(); ++d) {
+    const bool is_lane = d == array.tensor.shape.size();
+    const auto extent = is_lane ? array.tensor.dtype.lanes : array.tensor.shape[d];
+    scalar = scalar * static_cast<std::size_t>(extent) + static_cast<std::size_t>(element.index[d]);
+  }
+  const TermValue& left = results_->array(before_.plan, element.array)[scalar];
+  if (!array.written[scalar] || !left.is_term) return false;
+  const ValueRange& range = (*results_->ranges)[left.term()];
+  const ScalarType type = array.tensor.dtype.scalar;
+  const double x = numeric::to_double(type, load_scalar(type, array.tensor.data, scalar));
+  return !range.is_one && (range.has(x) || !std::isfinite(range.low));
+}
+
+std::optional<RunDifference> OtherOrders::unexplained(const SideRun& after) const {
+  if (!results_) return {};
+  const auto found =
+      first_difference(before_, after, comparison_of(task_.options),
+                       [&](const Element& e, const std::string&) { return explain(e, after); });
+  const bool is_end = found && !found->element;
+  return is_end && !results_->are_settled ? std::nullopt : found;
 }
 
 }  // namespace tenor::solver

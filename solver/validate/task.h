@@ -6,6 +6,7 @@
 #include "semantics/request/replay.h"
 #include "semantics/request/run_request.h"
 #include "semantics/run/model/model_plan.h"
+#include "semantics/run/term_run.h"
 #include "solver/validate/effort.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
@@ -30,8 +31,10 @@ struct ValidateOptions {
   std::vector<std::string> renamed;  ///< `f=g`
   /// How signatures of Relax may differ: the first that applies does.
   std::vector<ModelRelation> relations;
-  /// Does a block that reduces stand for all orders (TIR-D81)? What is tried second.
+  /// Does a block that reduces stand for all orders (TIR-D81)? What is tried second. And which
+  /// blocks of AFTER do: with those of threads alone, what others compute anew is one value.
   bool any_order = false;
+  semantics::KeptReductions reductions_after = semantics::KeptReductions::kAll;
 };
 
 /// The options of a run in which a value that nothing uses is not computed (TIR-D63, as written).

@@ -56,8 +56,11 @@ TermSide TermRuns::run_in(Profile profile, TermBank& bank, const Subject& subjec
   Setup setup = setup_of(subject, side.plan, run).in_steps(Granularity::kStmt);
   setup.limits.steps = std::min(setup.limits.steps, steps_left_);
   setup.profile = profile;
+  const auto reductions = !task_.options.any_order   ? KeptReductions::kNone
+                          : &subject == &task_.after ? task_.options.reductions_after
+                                                     : KeptReductions::kAll;
   side.run = invoke_on_terms(
-      bank, setup, [&] { return task_.is_late(); }, kept_, task_.options.any_order);
+      bank, setup, [&] { return task_.is_late(); }, kept_, reductions);
   steps_left_ -= std::min(steps_left_, side.run.steps);
   if (side.run.returned && is_nothing(*side.run.returned)) side.run.returned.reset();
   return side;

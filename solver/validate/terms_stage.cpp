@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "solver/validate/any_order.h"
 #include "solver/validate/reduction_sets.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/suggestions.h"
@@ -168,6 +169,8 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
 
 TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   TermBank bank(task_.options.run.limits.memory / kBytesOfTerm);
+  // A combiner is recognised by its comparisons.
+  if (task_.options.any_order && combines_tuples(task_.before)) bank.keep_choices();
   questions_.begin();
   RunOptions options = task_.options.run;
   if (trial.is_large)

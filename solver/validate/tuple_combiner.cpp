@@ -76,12 +76,15 @@ std::optional<Tuple> operand_of(const TermBank& bank, const Tuple& old, const Tu
   Tuple operand;
   for (std::size_t k = 0; k < made.size(); ++k) {
     const TermNode& node = bank.at(made[k]);
+    const bool is_extremum = node.is(ExprKind::kMax) || node.is(ExprKind::kMin);
+    if (made[k] != old[k] && node.op != TermOp::kSelect && !is_extremum) return {};
+    const std::size_t first = is_extremum ? 0 : 1;  // after the condition
     if (made[k] == old[k])
       operand.push_back(old[k]);
-    else if (node.op == TermOp::kSelect && node.args[1] == old[k])
-      operand.push_back(node.args[2]);
-    else if (node.op == TermOp::kSelect && node.args[2] == old[k])
-      operand.push_back(node.args[1]);
+    else if (node.args[first] == old[k])
+      operand.push_back(node.args[first + 1]);
+    else if (node.args[first + 1] == old[k])
+      operand.push_back(node.args[first]);
     else
       return {};
   }
@@ -104,9 +107,6 @@ std::optional<TupleCombiner> TupleCombiner::of(TermBank& bank, TermNormalizer& n
   all.insert(all.end(), c.names_.operand.begin(), c.names_.operand.end());
   Substitution named(bank, by);
   for (const TermId t : made) {
-    // The branches are known to be among them; the condition may be large where they are in it.
-    const TermNode& node = bank.at(t);
-    if (node.op != TermOp::kSelect) return {};
     const TermId value = normal(named(t));
     if (!is_made_of(bank, value, all)) return {};
     c.made_.push_back(value);

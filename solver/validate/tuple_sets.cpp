@@ -34,40 +34,49 @@ class ChoiceNaming {
         after_(bank, normal_, names_, after) {}
 
   std::optional<NamedReductions> name_all() {
-    if (!look()) return {};
-    for (const TupleChain& chain : before_.chains()) name(chain);
-    const auto uses_early = [](TupleSide& side, const TupleChain& chain) {
-      return std::ranges::any_of(chain.inside, [&](auto* step) { return side.uses(*step); });
-    };
-    for (const TupleChain* chain : named_)
-      if (uses_early(before_, *chain)) return {};
     for (const TupleChain& chain : after_.chains())
-      if (chain.last->any_order && (after_.uses(*chain.last) || uses_early(after_, chain)))
-        return {};
+      if (chain.any_order() && chain.is_read_early) return {};
+    std::map<std::size_t, std::vector<const TupleChain*>> by_depth;
+    for (const TupleChain& chain : before_.chains())
+      if (!chain.is_read_early) by_depth[chain.depth].push_back(&chain);
+    for (const auto& [depth, chains] : by_depth) {
+      if (!look()) return {};
+      for (const TupleChain* chain : chains) name(*chain);
+    }
+    if (after_.leaves_open()) return {};
     before_.finish(), after_.finish();
     return std::move(result_);
   }
 
  private:
-  /// Threads after have to choose each tuple once: else it may be two.
+  /// At what has names by now. Threads after have to choose each tuple once: else it may be two.
   bool look() {
-    for (const TermId t : after_.terms()) terms_after_[after_.plain(t)].push_back(t);
-    for (const TupleChain& chain : before_.chains())
+    before_.update(), after_.update();
+    terms_after_.clear(), are_open_.clear(), chosen_.clear(), results_after_.clear();
+    leaves_.clear(), begins_.clear(), choices_.clear(), given_.clear();
+    for (const TermId t : after_.terms()) {
+      const TermId plain = after_.plain(t);
+      terms_after_[plain].push_back(t);
+      if (after_.is_open(t)) are_open_.insert(plain);
+    }
+    for (const TupleChain& chain : before_.chains()) {
       leaves_.insert(chain.operands.begin() + 1, chain.operands.end());
-    for (const TupleChain& chain : before_.chains()) begins_.insert(chain.operands[0]);
+      begins_.insert(chain.operands[0]);
+    }
     for (const TupleChain& chain : after_.chains()) {
-      results_after_[after_.plain(chain.last->made)] = &chain;
-      if (!chain.last->any_order) continue;
-      for (const TupleStep* step : chain.inside)
-        if (!open_.emplace(after_.plain(step->made), &chain).second) return false;
-      if (!open_.emplace(after_.plain(chain.last->made), &chain).second) return false;
+      results_after_[after_.plain(chain.last().made)] = &chain;
+      const bool has_name = after_.is_named(chain.last().made[0]);
+      if (!chain.any_order() || has_name) continue;
+      for (const TupleStep* step : chain.steps)
+        if (!chosen_.emplace(after_.plain(step->made), &chain).second) return false;
     }
     return true;
   }
 
   void name(const TupleChain& chain) {
+    const std::vector<TermId>& last = chain.last().made;
     const auto is_constant = [&](TermId t) { return bank_.is_constant(t); };
-    if (!chain.by || std::ranges::any_of(chain.last->made, is_constant)) return;
+    if (!chain.by || std::ranges::any_of(last, is_constant)) return;
     const auto made = tuple_after(chain);
     if (!made) return;
     std::vector<TermId>& given = given_[*made];
@@ -75,24 +84,29 @@ class ChoiceNaming {
     if (is_first)
       for (const TermId t : *made) {
         given.push_back(TermReductions::name(bank_, bank_.type(t)));
-        for (const TermId same : terms_after_[t]) after_.name(same, given.back());
+        name_after(t, given.back());
       }
-    for (std::size_t k = 0; k < given.size(); ++k) before_.name(chain.last->made[k], given[k]);
-    named_.push_back(&chain);
-    result_.blocks.insert(std::string(chain.last->point.name));
+    for (std::size_t k = 0; k < given.size(); ++k) before_.name(last[k], given[k]);
+    result_.blocks.insert(std::string(chain.last().point.name));
     const auto set = results_after_.find(*made);
     result_.are_equal = result_.are_equal && is_first && set != results_after_.end() &&
                         set->second->operands == chain.operands;
   }
 
+  /// What threads choose, and what comes to the same in the order of the program, may be two.
+  void name_after(TermId plain, TermId name) {
+    const bool is_open = are_open_.contains(plain);
+    for (const TermId t : terms_after_[plain])
+      if (!after_.is_named(t) && (!is_open || after_.is_open(t))) after_.name(t, name);
+  }
+
   /// A tuple after that is in the set: the same one best.
   std::optional<Tuple> tuple_after(const TupleChain& chain) {
-    Choices& choices = choices_of(*chain.by);
-    const Tuple same = before_.plain(chain.last->made);
+    const Tuple same = before_.plain(chain.last().made);
     if (terms_after_.contains(same[chain.by->key()]) && is_inside(chain, same)) return same;
     std::uint64_t print = 0;
     for (const Tuple& operand : chain.operands) print += print_of_leaf(operand);
-    for (const Tuple& made : choices.made[print])
+    for (const Tuple& made : choices_of(*chain.by).made[print])
       if (is_inside(chain, made)) return made;
     return {};
   }
@@ -106,8 +120,9 @@ class ChoiceNaming {
     for (const TermId t : values) {
       const auto both = by.parts(t);
       if (!both) continue;
-      const Tuple made = by.of_both(both->old, both->operand);
-      choices.made[print(choices, both->old, 0) + print(choices, both->operand, 0)].push_back(made);
+      const std::uint64_t print_of_both =
+          print(choices, both->old, 0) + print(choices, both->operand, 0);
+      choices.made[print_of_both].push_back(by.of_both(both->old, both->operand));
     }
     return choices;
   }
@@ -136,7 +151,8 @@ class ChoiceNaming {
   }
 
   /// Can `t` be taken apart, by the combiner, into exactly the operands, and beside them only what
-  /// the set begins with? What threads after choose on the way, they choose by that combiner.
+  /// the set begins with? What threads after choose on the way, they choose by that combiner, and
+  /// nothing that they choose is a part of an operand.
   bool is_inside(const TupleChain& chain, const Tuple& t) const {
     std::map<Tuple, std::size_t> left;
     for (const Tuple& operand : chain.operands) ++left[operand];
@@ -145,13 +161,15 @@ class ChoiceNaming {
     for (std::size_t seen = 0; !open.empty(); ++seen) {
       const Tuple next = std::move(open.back());
       open.pop_back();
-      const auto known = seen == 0 ? left.end() : left.find(next);
+      const bool is_fixed =
+          seen > 0 && std::ranges::none_of(next, [&](TermId v) { return are_open_.contains(v); });
+      const auto known = is_fixed ? left.find(next) : left.end();
       const bool is_left = known != left.end() && known->second > 0;
       if (is_left) --known->second;
-      if (is_left || (next == first && seen > 0)) continue;
-      const auto set = open_.find(next);
+      if (is_left || (is_fixed && next == first)) continue;
+      const auto set = chosen_.find(next);
       const bool is_by_other =
-          set != open_.end() && !(set->second->by && chain.by->is_same(*set->second->by));
+          set != chosen_.end() && !(set->second->by && chain.by->is_same(*set->second->by));
       const auto both = parts(*chain.by, next);
       if (!both || is_by_other || seen > kMostTuples) return false;
       open.insert(open.end(), {both->old, both->operand});
@@ -163,12 +181,13 @@ class ChoiceNaming {
   TermNormalizer normal_;
   TupleNames names_;
   TupleSide before_, after_;
-  std::set<Tuple> leaves_, begins_;                          ///< of all sets before
-  std::map<TermId, std::vector<TermId>> terms_after_;        ///< by their plain form
-  std::map<Tuple, const TupleChain*> results_after_, open_;  ///< open_: what threads choose
+  // Of what is looked at.
+  std::set<Tuple> leaves_, begins_;                    ///< of all sets before
+  std::map<TermId, std::vector<TermId>> terms_after_;  ///< by their plain form
+  std::set<TermId> are_open_;                          ///< plain forms of what threads after choose
+  std::map<Tuple, const TupleChain*> results_after_, chosen_;  ///< chosen_: by threads
   std::deque<Choices> choices_;
   std::map<Tuple, std::vector<TermId>> given_;  ///< names, by the tuples after
-  std::vector<const TupleChain*> named_;
   NamedReductions result_;
 };
 

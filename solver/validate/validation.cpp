@@ -242,7 +242,11 @@ Judgement validate(const Pair& pair, const ValidateOptions& options, const Prove
   const auto judge_sets = [&] {
     ValidateOptions sets = options;
     sets.any_order = true;
-    return judge(sets);
+    Judgement all = judge(sets);
+    if (all.verdict != Verdict::kUnknown) return all;
+    sets.reductions_after = KeptReductions::kOfThreads;
+    Judgement of_threads = judge(sets);
+    return of_threads.verdict == Verdict::kUnknown ? all : of_threads;
   };
   if (updates_in_any_order(pair, options, in_order))
     return without_order(pair, in_order, judge_sets);

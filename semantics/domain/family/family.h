@@ -132,6 +132,7 @@ struct Family {
   static Truth unknown() { return give_up("sizes and data do not decide"), truth(false); }
   static bool can_tell(Truth) { return true; }
   static bool keeps_reductions() { return false; }
+  static bool keeps_ordered_reductions() { return false; }
   static Value begun(const Value& v) { return v; }
   static Value combined(Kind, const Value&, const Value& v, const ReductionPoint&) { return v; }
   static Value chosen(const ReductionPart&, const Value&, const Value& v) { return v; }

@@ -79,6 +79,10 @@ class TermBank {
   spec::ScalarType type(TermId t) const { return nodes_[t].type; }
   std::size_t size() const { return nodes_.size(); }
   bool full() const { return nodes_.size() >= limit_; }
+  /// Whether what is computed of choices (choices.h) is computed of each constant. Else an operator
+  /// of them stays what it is.
+  bool spreads_choices() const { return spreads_choices_; }
+  void keep_choices() { spreads_choices_ = false; }
   bool is_constant(TermId t) const { return nodes_[t].op == TermOp::kConstant; }
   /// The value of a constant.
   ConcreteValue value(TermId t) const { return Concrete::of(nodes_[t].payload(), nodes_[t].type); }
@@ -121,6 +125,7 @@ class TermBank {
   std::vector<std::uint64_t> slots_;  ///< the upper half of a hash, and an id + 1; 0: free
   std::vector<const numeric::MathFunction*> math_;
   std::size_t limit_;
+  bool spreads_choices_ = true;
   TermId last_ = 0;  ///< the operator that was made last
 };
 

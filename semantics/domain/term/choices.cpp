@@ -66,7 +66,7 @@ std::optional<std::uint32_t> depth_of_choice(const TermBank& bank, TermId t) {
 std::optional<TermId> over_choices(TermBank& bank, const TermNode& node) {
   const auto operands = std::span(node.args).first(node.count);
   const auto chooses = [&](TermId t) { return bank.at(t).op == TermOp::kSelect; };
-  if (std::ranges::none_of(operands, chooses)) return {};
+  if (!bank.spreads_choices() || std::ranges::none_of(operands, chooses)) return {};
   if (!std::ranges::all_of(operands, [&](TermId t) { return is_choice(bank, t); })) return {};
   const auto leaf = [&](const Operands& constants) {
     TermNode made = node;
@@ -82,7 +82,8 @@ std::optional<TermId> over_choices(TermBank& bank, const TermNode& node) {
 }
 
 std::optional<TermId> element_over_choices(TermBank& bank, TermId array, TermId index) {
-  if (bank.at(index).op != TermOp::kSelect || !is_choice(bank, index)) return {};
+  if (!bank.spreads_choices() || bank.at(index).op != TermOp::kSelect || !is_choice(bank, index))
+    return {};
   const auto leaf = [&](const Operands& constants) {
     const std::int64_t i = Concrete::index(bank.value(constants[0]));
     const auto elements = bank.args(array);

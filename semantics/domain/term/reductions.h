@@ -45,6 +45,10 @@ struct TupleStep {
 
 class TermReductions {
  public:
+  /// `keeps_ordered`: also what blocks combine whose order is the program's?
+  explicit TermReductions(bool keeps_ordered) : keeps_ordered_(keeps_ordered) {}
+  bool keeps_ordered() const { return keeps_ordered_; }
+
   /// The value that a block sets at first: a term, so that no operator of constants is computed.
   static TermId begun(TermBank& bank, TermId value);
   TermId update(TermBank& bank, spec::ExprKind combiner, TermId old, TermId operand,
@@ -65,6 +69,7 @@ class TermReductions {
     const void* block;
     std::set<std::vector<std::int64_t>> points;
   };
+  const bool keeps_ordered_;
   std::unordered_map<TermId, Chain> chains_;  ///< by their last update
   std::unordered_map<TermId, std::string_view> blocks_;
   std::vector<TupleStep> tuples_;

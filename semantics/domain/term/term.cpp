@@ -261,8 +261,10 @@ Term::Value Term::begun(const Value& v) {
 
 Term::Value Term::combined(Kind combiner, const Value& old, const Value& v,
                            const ReductionPoint& point) {
-  // Integers have the same sum, product and extremum in every order.
-  if (v.indeterminate || old.indeterminate || !v.type.is_floating()) return v;
+  // Integers have the same sum, product and extremum in every order. What constants come to is a
+  // constant where no init is a part of the block, so that the order is the program's.
+  const bool are_constants = !v.is_term && !old.is_term;
+  if (v.indeterminate || old.indeterminate || !v.type.is_floating() || are_constants) return v;
   TermRun& run = TermRun::current();
   const TermId before = run.term_of(old);
   const TermNode node = v.is_term ? run.bank().at(v.term()) : TermNode{};

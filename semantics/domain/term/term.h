@@ -46,6 +46,10 @@ struct Term {
   }
 
   static bool keeps_reductions() { return TermRun::current().reductions() != nullptr; }
+  static bool keeps_ordered_reductions() {
+    const TermReductions* kept = TermRun::current().reductions();
+    return kept && kept->keeps_ordered();
+  }
   static Value begun(const Value& v);
   static Value combined(Kind combiner, const Value& old, const Value& v,
                         const ReductionPoint& point);

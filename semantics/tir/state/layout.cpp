@@ -42,7 +42,7 @@ void Layout::add(const PrimFunc* f) {
     instructions_.emplace(each.call, each.meaning);
     walk.instruction(each.meaning);
   }
-  reduced_.add(*f, readings_), private_.add(*f);
+  reduced_.add(*f, readings_), private_.add(*f, reduced_);
 }
 
 void Layout::add(const PrimExpr* e, FunctionLayout& activation) {

@@ -125,13 +125,17 @@ class Uses {
 
 }  // namespace
 
-void PrivateBuffers::add(const PrimFunc& f) {
+void PrivateBuffers::add(const PrimFunc& f, const Reductions& reductions) {
   Uses uses;
   uses.statement(f.body);
   for (const Buffer* b : uses.allocated) {
     if (uses.escaped.contains(b->data)) continue;
     PrivateBuffer& made = buffers_[b->data];
     made.loops = std::move(uses.around[b->data]);
+    const auto reducers = reductions.reducers(b->data);
+    std::erase_if(made.loops, [&](const Stmt* loop) {
+      return std::ranges::find(reducers, tag_of(loop)) != reducers.end();
+    });
     if (is_ordered(memory_scope(scope_of(*b)))) std::erase_if(made.loops, is_of_threads);
     if (uses.around_launches && scope_of(*b) == "global")
       made.kernels = take_apart(made.loops, *uses.around_launches);

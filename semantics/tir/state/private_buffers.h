@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "spec/ir/tir/prim_func.h"
+#include "semantics/tir/state/reduction.h"
 
 namespace tenor::semantics {
 
@@ -30,7 +30,8 @@ struct PrivateBuffer {
 /// Those of all functions that were added.
 class PrivateBuffers {
  public:
-  void add(const spec::tir::PrimFunc& f);
+  /// Threads that reduce into a buffer in any order share it (TIR-D81).
+  void add(const spec::tir::PrimFunc& f, const Reductions& reductions);
   /// Null where no block allocates it.
   const PrivateBuffer* of(const spec::Buffer* b) const {
     const auto found = buffers_.find(b->data);

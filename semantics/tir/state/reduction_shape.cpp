@@ -171,17 +171,28 @@ class Shape {
       const std::optional<bool> keeps = keeps_larger(values[k], key, operands);
       if (!keeps || (largest && *largest != *keeps)) return {};
       largest = keeps;
-      const auto* select = as<Select>(values[k]);
+      const auto select = choice(values[k]);
       if (k == key || !select) continue;
       if (condition && !equal(condition, select->condition)) return {};
       condition = select->condition;
     }
     return operands;
   }
+  /// `Select` or `if_then_else`.
+  struct Choice {
+    const PrimExpr *condition, *yes, *no;
+  };
+  static std::optional<Choice> choice(const PrimExpr* value) {
+    if (const auto* select = as<Select>(value))
+      return Choice{select->condition, select->true_value, select->false_value};
+    const auto* call = as<Call>(value);
+    if (!call || call->op != "if_then_else") return {};
+    return Choice{call->args[0], call->args[1], call->args[2]};
+  }
   /// `e` of `Select(…, old, e)`, `max(old, e)` or `min(old, e)`.
   static const PrimExpr* chosen(const BufferStore& update, const PrimExpr* value) {
-    if (const auto* select = as<Select>(value))
-      return is_old(update, select->true_value) ? select->false_value : nullptr;
+    if (const auto select = choice(value))
+      return is_old(update, select->yes) ? select->no : nullptr;
     const auto* extremum = as<BinaryExpr>(value);
     if (!extremum || (extremum->kind != ExprKind::kMax && extremum->kind != ExprKind::kMin))
       return nullptr;
@@ -193,7 +204,7 @@ class Shape {
     if (const auto* extremum = as<BinaryExpr>(value))
       return operands[key] == extremum->b ? std::optional(extremum->kind == ExprKind::kMax)
                                           : std::nullopt;
-    const PrimExpr* condition = as<Select>(value)->condition;
+    const PrimExpr* condition = choice(value)->condition;
     const auto keeps = compares(condition, key, operands);
     if (keeps || condition->kind != ExprKind::kOr) return keeps;
     const auto* either = static_cast<const BinaryExpr*>(condition);
@@ -203,18 +214,25 @@ class Shape {
                ? strictly
                : std::nullopt;
   }
-  /// `old key > e`, and the like.
+  /// `old key > e` or `e < old key`, and the like.
   std::optional<bool> compares(const PrimExpr* e, std::size_t key, const Operands& operands) const {
     if (e->kind < ExprKind::kLT || e->kind > ExprKind::kGT) return {};
     const auto* two = static_cast<const BinaryExpr*>(e);
-    if (!is_old(*made_.updates[key], two->a) || !equal(two->b, operands[key])) return {};
-    return e->kind == ExprKind::kGE || e->kind == ExprKind::kGT;
+    const bool is_first_larger = e->kind == ExprKind::kGE || e->kind == ExprKind::kGT;
+    const auto is_of = [&](const PrimExpr* old, const PrimExpr* operand) {
+      return is_old(*made_.updates[key], old) && equal(operand, operands[key]);
+    };
+    if (is_of(two->a, two->b)) return is_first_larger;
+    return is_of(two->b, two->a) ? std::optional(!is_first_larger) : std::nullopt;
   }
   /// `old key == e and old < its operand`, of another buffer.
   bool breaks_tie(const BinaryExpr& both, std::size_t key, const Operands& operands) const {
     if (both.a->kind != ExprKind::kEq) return false;
     const auto* tie = static_cast<const BinaryExpr*>(both.a);
-    if (!is_old(*made_.updates[key], tie->a) || !equal(tie->b, operands[key])) return false;
+    const auto is_tie = [&](const PrimExpr* old, const PrimExpr* operand) {
+      return is_old(*made_.updates[key], old) && equal(operand, operands[key]);
+    };
+    if (!is_tie(tie->a, tie->b) && !is_tie(tie->b, tie->a)) return false;
     for (std::size_t k = 0; k < operands.size(); ++k)
       if (k != key && compares(both.b, k, operands)) return true;
     return false;

@@ -33,6 +33,7 @@ auto kept_apart(At<StoreReady> auto& r, const auto& element, const auto& value) 
   using D = DomainOf<decltype(r)>;
   const Reduction* by = D::keeps_reductions() ? r.reduction : nullptr;
   if (!by || !by->problem.empty()) return value;
+  if (!by->any_order && !D::keeps_ordered_reductions()) return value;
   const bool chooses = by->is_tuple() && by->combiners.empty();
   if (by->is_init(r.node)) return chooses ? value : D::begun(value);
   const auto point = reduction_point(r);

@@ -139,4 +139,52 @@ TEST_CASE("argmax in any order: what a block holds before its end is not hidden"
   CHECK(verdict_of_sums(argmax() + read, argmax(turned()) + read) != "equivalent");
 }
 
+TEST_CASE("argmax in any order: threads do not hide in what another block chooses from",
+          "[TIR-D81]") {
+  const auto inner = [](const std::string& loop, bool is_block) {
+    const std::string k = is_block ? "vk" : "k";
+    const std::string in = is_block ? "            " : "        ";
+    return std::string(
+               "    P = T.alloc_buffer((1,), \"float32\", scope=\"shared\")\n"
+               "    Q = T.alloc_buffer((1,), \"float32\", scope=\"shared\")\n") +
+           (is_block ? "" : "    P[0] = T.float32(-1)\n    Q[0] = T.float32(-1)\n") + loop +
+           (is_block ? "        with T.block(\"I\"):\n            vk = T.axis.reduce(8, k)\n"
+                       "            with T.init():\n                P[0] = T.float32(-1)\n"
+                       "                Q[0] = T.float32(-1)\n"
+                     : "") +
+           in + "a: T.float32 = T.Select(P[0] >= A[0, " + k + "], P[0], A[0, " + k + "])\n" + in +
+           "b: T.float32 = T.Select(P[0] >= A[0, " + k + "], Q[0], A[1, " + k + "])\n" + in +
+           "P[0] = a\n" + in + "Q[0] = b\n";
+  };
+  const std::string outer = argmax({.value = "A[1, vk] + Q[0]"});
+  const std::string plain = inner("    for k in range(8):\n", false) + outer;
+  const std::string block = inner("    for k in range(8):\n", true) + outer;
+  const std::string threads =
+      inner("    for k in T.thread_binding(8, thread=\"threadIdx.x\"):\n", true) + outer;
+  CHECK(verdict_of_sums(plain, block) == "equivalent");
+  CHECK(verdict_of_sums(plain, threads) == "unknown");
+  CHECK(verdict_of_sums(block, threads) == "equivalent");
+}
+
+TEST_CASE("argmax in any order: as compilers write it", "[TIR-D81]") {
+  Argmax least = turned();
+  const auto rewritten = [](std::string text, const std::string& from, const std::string& to) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at))
+      text.replace(at, from.size(), to), at += to.size();
+    return text;
+  };
+  const std::string before = argmax(), after = argmax(least);
+  const std::string mirrored = rewritten(before, "B[0] >= A[0, vk]", "A[0, vk] <= B[0]");
+  CHECK(verdict_of_sums(mirrored, after) == "equivalent");
+  CHECK(verdict_of_sums(rewritten(before, "T.Select", "T.if_then_else"), after) == "equivalent");
+  // Where nothing but the place is used afterwards.
+  const std::string buffers =
+      "    P = T.alloc_buffer((1,), \"float32\")\n    Q = T.alloc_buffer((1,), \"float32\")\n";
+  const auto used = [&](Argmax a) {
+    a.best = "P[0]", a.where = "Q[0]";
+    return buffers + argmax(a) + "    B[0] = Q[0]\n";
+  };
+  CHECK(verdict_of_sums(used({}), used(across_threads())) == "equivalent");
+}
+
 }  // namespace tenor::solver::test

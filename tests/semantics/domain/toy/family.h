@@ -225,6 +225,7 @@ struct Family : Pointwise {
         a, b);
   }
   static bool keeps_reductions() { return false; }
+  static bool keeps_ordered_reductions() { return false; }
   static Value begun(const Value& v) { return v; }
   static Value combined(spec::ExprKind, const Value&, const Value& v, const ReductionPoint&) {
     return v;
