@@ -2,6 +2,9 @@
 #include "solver/validate/tuple_combiner.h"
 
 #include <algorithm>
+#include <array>
+
+#include "semantics/domain/term/show.h"
 
 namespace tenor::solver {
 
@@ -20,13 +23,25 @@ class Substitution {
     const TermNode node = bank_.at(t);
     TermNode made = node;
     for (std::size_t i = 0; i < node.count; ++i) made.args[i] = (*this)(node.args[i]);
-    return made_[t] = made == node ? t
-                      : node.op == TermOp::kSelect
-                          ? bank_.select(made.args[0], made.args[1], made.args[2])
-                          : bank_.intern(made);
+    return made_[t] = made == node ? t : simplified(made);
   }
 
  private:
+  /// As the machine makes it.
+  TermId simplified(const TermNode& node) {
+    const auto& args = node.args;
+    if (node.op == TermOp::kSelect) return bank_.select(args[0], args[1], args[2]);
+    if (node.is(ExprKind::kAnd)) return bank_.conjunction(args[0], args[1]);
+    if (node.is(ExprKind::kNot)) return bank_.negation(args[0]);
+    std::array<ConcreteValue, 4> values{};
+    for (std::size_t i = 0; i < node.count; ++i) {
+      if (!bank_.is_constant(args[i])) return bank_.intern(node);
+      values[i] = bank_.value(args[i]);
+    }
+    const ConcreteValue value = compute(bank_, node, values.data());
+    return value.indeterminate ? bank_.intern(node) : bank_.constant(value);
+  }
+
   TermBank& bank_;
   std::map<TermId, TermId> made_;
 };
@@ -111,14 +126,13 @@ std::optional<TupleCombiner> TupleCombiner::of(TermBank& bank, TermNormalizer& n
     if (!is_made_of(bank, value, all)) return {};
     c.made_.push_back(value);
   }
-  return c.has_key() ? std::optional(std::move(c)) : std::nullopt;
+  c.find_key();
+  return c;
 }
 
-/// Does one of the values depend on all of both tuples?
-bool TupleCombiner::has_key() {
+void TupleCombiner::find_key() {
   for (key_ = 0; key_ < made_.size(); ++key_)
-    if (parts(made_[key_])) return true;
-  return false;
+    if (parts(made_[key_])) return;
 }
 
 Tuple TupleCombiner::of_both(const Tuple& old, const Tuple& operand) const {
@@ -132,12 +146,42 @@ Tuple TupleCombiner::of_both(const Tuple& old, const Tuple& operand) const {
 
 std::optional<TupleNames::Pair> TupleCombiner::parts(TermId value) const {
   Binding bound;
-  if (!matches(made_[key_], value, bound)) return {};
+  if (key_ == made_.size() || !matches(made_[key_], value, bound)) return {};
   if (bound.size() != 2 * made_.size()) return {};
   TupleNames::Pair both;
   for (const TermId name : names_.old) both.old.push_back(bound.at(name));
   for (const TermId name : names_.operand) both.operand.push_back(bound.at(name));
   return both;
+}
+
+std::optional<TupleNames::Pair> TupleCombiner::parts(const Tuple& made) const {
+  if (key_ < made.size())
+    if (auto both = parts(made[key_]); both && of_both(both->old, both->operand) == made)
+      return both;
+  constexpr std::size_t kMostValues = 4;
+  if (made.size() > kMostValues) return {};
+  // By its branches, either of which may be the old value.
+  std::vector<std::pair<TermId, TermId>> branches;
+  for (const TermId t : made) {
+    const TermNode& node = bank_->at(t);
+    if (node.op == TermOp::kSelect)
+      branches.emplace_back(node.args[1], node.args[2]);
+    else if (node.is(ExprKind::kMax) || node.is(ExprKind::kMin))
+      branches.emplace_back(node.args[0], node.args[1]);
+    else
+      branches.emplace_back(t, t);
+  }
+  for (std::size_t turned = 0; turned < std::size_t{1} << made.size(); ++turned) {
+    TupleNames::Pair both;
+    for (std::size_t k = 0; k < made.size(); ++k) {
+      auto [old, operand] = branches[k];
+      if ((turned >> k & 1) != 0) std::swap(old, operand);
+      both.old.push_back(old), both.operand.push_back(operand);
+    }
+    if (both.old != made && both.operand != made && of_both(both.old, both.operand) == made)
+      return both;
+  }
+  return {};
 }
 
 bool TupleCombiner::is_name(TermId t) const {

@@ -37,10 +37,10 @@ class TupleCombiner {
 
   /// What it makes of two tuples.
   Tuple of_both(const Tuple& old, const Tuple& operand) const;
-  /// The two tuples that a term is made of, which is value number `key()` of a tuple.
+  /// The two tuples that a value is made of, where one of the tuple's values tells both.
   std::optional<TupleNames::Pair> parts(semantics::TermId value) const;
-  /// Number of a value that tells both tuples.
-  std::size_t key() const { return key_; }
+  /// Those that a tuple is made of, also where its conditions were computed of constants.
+  std::optional<TupleNames::Pair> parts(const Tuple& made) const;
   /// Is it the other one, or that with its sides exchanged?
   bool is_same(const TupleCombiner& other) const;
 
@@ -48,13 +48,13 @@ class TupleCombiner {
   using Binding = std::map<semantics::TermId, semantics::TermId>;
   bool matches(semantics::TermId pattern, semantics::TermId t, Binding& bound) const;
   bool is_name(semantics::TermId t) const;
-  bool has_key();
+  void find_key();
 
   semantics::TermBank* bank_ = nullptr;
   semantics::TermNormalizer* normal_ = nullptr;
   TupleNames::Pair names_;
-  Tuple made_;  ///< of the names
-  std::size_t key_ = 0;
+  Tuple made_;           ///< of the names
+  std::size_t key_ = 0;  ///< number of the value that tells both tuples; beyond all: none does
 };
 
 /// What a step chose from beside `old`: of each value the other branch.

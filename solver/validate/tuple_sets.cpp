@@ -103,7 +103,8 @@ class ChoiceNaming {
   /// A tuple after that is in the set: the same one best.
   std::optional<Tuple> tuple_after(const TupleChain& chain) {
     const Tuple same = before_.plain(chain.last().made);
-    if (terms_after_.contains(same[chain.by->key()]) && is_inside(chain, same)) return same;
+    const auto is_after = [&](TermId t) { return terms_after_.contains(t); };
+    if (std::ranges::all_of(same, is_after) && is_inside(chain, same)) return same;
     std::uint64_t print = 0;
     for (const Tuple& operand : chain.operands) print += print_of_leaf(operand);
     for (const Tuple& made : choices_of(*chain.by).made[print])
@@ -115,15 +116,14 @@ class ChoiceNaming {
     for (Choices& known : choices_)
       if (known.by.is_same(by)) return known;
     Choices& choices = choices_.emplace_back(Choices{by, {}, {}});
-    std::vector<TermId> values;
-    for (const auto& [t, terms] : terms_after_) values.push_back(t);
-    for (const TermId t : values) {
-      const auto both = by.parts(t);
-      if (!both) continue;
+    const auto add = [&](const std::optional<TupleNames::Pair>& both) {
+      if (!both) return;
       const std::uint64_t print_of_both =
           print(choices, both->old, 0) + print(choices, both->operand, 0);
       choices.made[print_of_both].push_back(by.of_both(both->old, both->operand));
-    }
+    };
+    for (const auto& [result, chain] : results_after_) add(by.parts(result));
+    for (const auto& [t, terms] : terms_after_) add(by.parts(t));
     return choices;
   }
 
@@ -132,7 +132,7 @@ class ChoiceNaming {
     if (leaves_.contains(t) || begins_.contains(t)) return print_of_leaf(t);
     if (const auto known = choices.prints.find(t); known != choices.prints.end())
       return known->second;
-    const auto both = depth < kDeepest ? parts(choices.by, t) : std::nullopt;
+    const auto both = depth < kDeepest ? choices.by.parts(t) : std::nullopt;
     const std::uint64_t made =
         both ? print(choices, both->old, depth + 1) + print(choices, both->operand, depth + 1)
              : print_of_leaf(t);
@@ -144,12 +144,6 @@ class ChoiceNaming {
     for (const TermId value : t) print = mixed(print + value);
     return print;
   }
-  static std::optional<TupleNames::Pair> parts(const TupleCombiner& by, const Tuple& t) {
-    auto both = by.parts(t[by.key()]);
-    if (both && by.of_both(both->old, both->operand) != t) both.reset();
-    return both;
-  }
-
   /// Can `t` be taken apart, by the combiner, into exactly the operands, and beside them only what
   /// the set begins with? What threads after choose on the way, they choose by that combiner, and
   /// nothing that they choose is a part of an operand.
@@ -170,7 +164,7 @@ class ChoiceNaming {
       const auto set = chosen_.find(next);
       const bool is_by_other =
           set != chosen_.end() && !(set->second->by && chain.by->is_same(*set->second->by));
-      const auto both = parts(*chain.by, next);
+      const auto both = chain.by->parts(next);
       if (!both || is_by_other || seen > kMostTuples) return false;
       open.insert(open.end(), {both->old, both->operand});
     }
