@@ -18,7 +18,7 @@ using namespace semantics;
 namespace {
 
 /// Of isl, for all that is done with sets: so no answer depends on the machine.
-constexpr unsigned long kOperations = 5'000'000;
+constexpr unsigned long kOperations = 3'000'000;
 /// Of both sides: pairs of them are looked at.
 constexpr std::size_t kMostAccesses = 400;
 
@@ -140,7 +140,7 @@ class Families {
     } catch (const NotExact& part) {
       open("it is not linear: " + part.why);
     } catch (const Equality::OutOfTime&) {
-      open("it takes more time than --time allows");
+      open("it takes more of the time limit than its share");
     } catch (const isl::exception&) {
       open("it takes more than the budget allows");
     }

@@ -32,6 +32,9 @@ bool is_seen_otherwise(const std::optional<Outcome>& end, const RunOptions& opti
   return end && wants_lowered(*end, options);
 }
 
+/// Of --time: what follows has the rest.
+constexpr double kShareOfTime = 0.4;
+
 /// Each side in the profile that has an answer for it.
 FamilyComparison compared(const Task& task, const std::map<std::string, std::int64_t>& sizes) {
   const auto side = [&](const Subject& s) {
@@ -40,7 +43,10 @@ FamilyComparison compared(const Task& task, const std::map<std::string, std::int
     return FamilySide{s.program(), s.module(), *s.function(), options};
   };
   FamilySide before = side(task.before), after = side(task.after);
-  const std::function<bool()> is_late = [&] { return task.is_late(); };
+  const auto end =
+      Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                         std::chrono::duration<double>(kShareOfTime * task.options.seconds));
+  const std::function<bool()> is_late = [&] { return task.is_late() || Clock::now() > end; };
   FamilyComparison found = compare_families(before, after, sizes, is_late);
   for (int side_left = 0; side_left < 2; ++side_left) {
     const bool by_before = is_seen_otherwise(found.before, before.options);
