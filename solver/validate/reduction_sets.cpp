@@ -164,13 +164,12 @@ class Naming {
     if (std::isnan(x)) return false;
     return t == first || x == (combiner == ExprKind::kMax ? -HUGE_VAL : HUGE_VAL);
   }
-  /// What a set begins with, where the combiner makes nothing of it: it may be left out. Of a zero
-  /// in a sum nothing but the sign of a zero tells.
+  /// What a set begins with, where the combiner makes nothing of it: it may be left out.
   bool is_identity(ExprKind combiner, TermId first) const {
     if (!bank_.is_constant(first)) return false;
     const double x = number(first);
     switch (combiner) {
-      case ExprKind::kAdd: return x == 0;
+      case ExprKind::kAdd: return x == 0 && std::signbit(x);
       case ExprKind::kMul: return x == 1;
       case ExprKind::kMax: return x == -HUGE_VAL;
       default: return x == HUGE_VAL;

@@ -53,12 +53,6 @@ Parts parts_of(double x) {
   return {bits, exponent - bits};
 }
 
-/// Of a sum of -0 that begins with 0: that zero may be left out (TIR-D81).
-bool is_sign_open(const std::vector<double>& values) {
-  const auto is_negative = [](double x) { return x == 0 && std::signbit(x); };
-  return values.size() > 1 && values[0] == 0 && !is_negative(values[0]) &&
-         std::all_of(values.begin() + 1, values.end(), is_negative);
-}
 /// Are all sums of some of them exact, whatever their signs?
 bool have_exact_sums(const std::vector<double>& values, Format format) {
   double total = 0;
@@ -97,7 +91,7 @@ bool have_one_extremum(const std::vector<double>& values) {
 bool is_settled(ExprKind combiner, const std::vector<double>& values, ScalarType type) {
   const Format format = format_of(type);
   if (format.digits == 0) return false;
-  if (combiner == ExprKind::kAdd) return have_exact_sums(values, format) && !is_sign_open(values);
+  if (combiner == ExprKind::kAdd) return have_exact_sums(values, format);
   return combiner == ExprKind::kMul ? have_exact_products(values, format)
                                     : have_one_extremum(values);
 }

@@ -143,10 +143,8 @@ constexpr ClauseText kLedgerClauses[] = {
     {"TIR-D80", "constant memory is accepted with a note, and writing to it is unspecified"},
     {"TIR-D81",
      "a block whose reduction variables 'threadIdx' counts combines its init and operands in any "
-     "order and bracketing, without the init where that is an identity but for the sign of a zero, "
-     "where its combiner commutes and nothing else accesses what it updates meanwhile; other "
-     "loops, "
-     "and other updates, conflict"},
+     "order and bracketing, where its combiner commutes and nothing else accesses what it updates "
+     "meanwhile; other loops, and other updates, conflict"},
     {"TIR-D82",
      "a buffer that a block allocates is private to the iterations of a loop without order that "
      "all its accesses lie in, where an iteration reads only what it wrote before, and where it is "
