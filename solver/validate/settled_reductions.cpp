@@ -10,7 +10,7 @@
 #include "semantics/run/term_run.h"
 #include "solver/validate/any_order.h"
 #include "solver/validate/reduction_ranges.h"
-#include "solver/validate/tuple_combiner.h"
+#include "solver/validate/tuple_side.h"
 
 namespace tenor::solver {
 
@@ -53,6 +53,13 @@ Parts parts_of(double x) {
   return {bits, exponent - bits};
 }
 
+/// Is it a sum of 0 and of -0 alone? Compilers leave the 0 out that a sum begins with, and no one
+/// takes the sign for a fault.
+bool is_of_zeros(const std::vector<double>& values) {
+  const auto is_negative = [](double x) { return x == 0 && std::signbit(x); };
+  return values.size() > 1 && values[0] == 0 &&
+         std::all_of(values.begin() + 1, values.end(), is_negative);
+}
 /// Are all sums of some of them exact, whatever their signs?
 bool have_exact_sums(const std::vector<double>& values, Format format) {
   double total = 0;
@@ -91,7 +98,7 @@ bool have_one_extremum(const std::vector<double>& values) {
 bool is_settled(ExprKind combiner, const std::vector<double>& values, ScalarType type) {
   const Format format = format_of(type);
   if (format.digits == 0) return false;
-  if (combiner == ExprKind::kAdd) return have_exact_sums(values, format);
+  if (combiner == ExprKind::kAdd) return have_exact_sums(values, format) && !is_of_zeros(values);
   return combiner == ExprKind::kMul ? have_exact_products(values, format)
                                     : have_one_extremum(values);
 }
@@ -108,17 +115,33 @@ bool chooses_all(const TermBank& bank, const TermInvocation& run) {
   });
 }
 
-/// Does a comparison of the run have equal operands, or a NaN? Of all that reach the last place in
-/// one order, one is compared with another: else the first place has the same value in each.
-bool has_ties(const TermBank& bank, TermEvaluator& value) {
+/// Is what a block chose used before it has ended?
+bool reads_early(TermBank& bank, TermInvocation& run) {
+  TermNormalizer normal(bank, TermLaws::kIeee);
+  TupleNames names;
+  TupleSide side(bank, normal, names, run);
+  return std::ranges::any_of(side.chains(), &TupleChain::is_read_early);
+}
+
+/// Does a comparison of the run have a NaN, or equal operands at the place of a result? Of all that
+/// reach the last place in one order, one is compared with another: else the first place has the
+/// same value in each. Those that a larger one replaces leave nothing.
+bool has_ties(const TermBank& bank, TermEvaluator& value, const std::vector<TupleStep>& steps) {
   const auto number = [&](TermId t) { return numeric::to_double(bank.type(t), value(t).bits); };
+  std::set<TermId> old;
+  for (const TupleStep& step : steps) old.insert(step.old.begin(), step.old.end());
+  std::set<double> results;
+  for (const TupleStep& step : steps)
+    for (const TermId t : step.made)
+      if (!old.contains(t) && !std::isnan(number(t))) results.insert(number(t));
   for (TermId t = 0; t < bank.size(); ++t) {
     const TermNode& node = bank.at(t);
     const bool compares = node.is(ExprKind::kLT) || node.is(ExprKind::kLE) ||
                           node.is(ExprKind::kGT) || node.is(ExprKind::kGE);
     if (!compares) continue;
     const double a = number(node.args[0]), b = number(node.args[1]);
-    if (!(a < b) && !(a > b)) return true;
+    const bool is_ordered = a < b || a > b;
+    if (!is_ordered && (a != b || steps.empty() || results.contains(a))) return true;
   }
   return false;
 }
@@ -164,10 +187,12 @@ std::unique_ptr<OtherOrders::Results> OtherOrders::results_of(const Task& task,
     return Concrete::of(a.elements ? load_scalar(type, a.elements->data, i) : 0, type);
   });
   std::unordered_set<TermId> chosen;
-  if (compares && (!chooses_all(bank, made->run) || has_ties(bank, value)))
+  if (compares && (!chooses_all(bank, made->run) || reads_early(bank, made->run) ||
+                   has_ties(bank, value, made->run.tuples)))
     for (const TupleStep& step : made->run.tuples)
       chosen.insert(step.made.begin(), step.made.end());
-  if (compares && chosen.empty() && made->run.tuples.empty() && has_ties(bank, value)) return {};
+  if (compares && chosen.empty() && made->run.tuples.empty() && has_ties(bank, value, {}))
+    return {};
   const auto is_one = [&](const ReductionSet& set) {
     std::vector<double> values;
     for (const TermId t : set.operands)

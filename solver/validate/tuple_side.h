@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What one run chose from tuples (TIR-D81), step by step, and its terms without what keeps the
-// steps apart. Included by tuple_sets.cpp alone.
+// steps apart. Included by the comparisons of such sets alone.
 #pragma once
 
 #include <algorithm>

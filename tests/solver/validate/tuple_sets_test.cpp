@@ -101,6 +101,9 @@ TEST_CASE("argmax in any order: other pairs are not the same set", "[TIR-D81]") 
   Argmax twice = turned();
   twice.value = "A[0, vk // 2]", twice.place = "A[1, vk // 2]";
   CHECK(verdict_of_sums(argmax(), argmax(twice)) == "different");
+  Argmax fewer = turned();
+  fewer.loops = "    for k in range(7):\n", fewer.point = "k", fewer.extent = "7";
+  CHECK(verdict_of_sums(argmax(), argmax(fewer)) == "different");
   Argmax least = turned();
   least.choose = "<=";
   CHECK(verdict_of_sums(argmax(), argmax(least)) == "different");
@@ -137,6 +140,12 @@ TEST_CASE("argmax in any order: threads choose once, where BEFORE has one order"
 TEST_CASE("argmax in any order: what a block holds before its end is not hidden", "[TIR-D81]") {
   const std::string read = "            D[vk] = D[0]\n";
   CHECK(verdict_of_sums(argmax() + read, argmax(turned()) + read) != "equivalent");
+  const auto running = [](Argmax a) {
+    a.where = "B[1]";
+    return argmax(a) + "        D[" + a.point + "] = B[1]\n";
+  };
+  CHECK(verdict_of_sums(running({}), running({})) == "equivalent");
+  CHECK(verdict_of_sums(running({}), running(turned())) == "unknown");
 }
 
 TEST_CASE("argmax in any order: threads do not hide in what another block chooses from",
