@@ -69,7 +69,7 @@ def judge(program, function, before, after):
 
 def judged_and_why(program, function, before, after):
     """The same, and what is open of it."""
-    command = [program, "validate", f"{before}::Module::{function}", f"{after}::Module::{function}", "--time", "2", "--runs", "1"]
+    command = [program, "validate", f"{before}::Module::{function}", f"{after}::Module::{function}", "--time", "5", "--runs", "1"]
     answer = json.loads(subprocess.run([*command, "--format", "json"], capture_output=True, text=True, check=False).stdout)
     functions = answer["details"].get("functions", [])
     if not functions or functions[-1]["verdict"] not in ("equivalent", "refines") or functions[-1]["stage"] not in WITHOUT_BOUND:
