@@ -74,7 +74,7 @@ ReductionRanges::ReductionRanges(const TermBank& bank, TermEvaluator& value, con
 
 ValueRange ReductionRanges::range(TermId t) const {
   const TermNode& node = bank_.at(t);
-  if (chosen_.contains(t)) return kAnything;
+  if (chosen_.contains(t) || node.op == TermOp::kUnknown) return kAnything;
   if (is_reduced_step(node))
     return continued_.contains(t) ? kAnything : of_set(reduction_set(bank_, t));
   const auto args = bank_.args(t);
