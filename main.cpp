@@ -11,6 +11,7 @@
 #include "semantics/tensix/implementations.h"
 #include "semantics/tir/implementations.h"
 #include "solver/command/command.h"
+#include "solver/presburger/maps.h"
 #include "solver/prover/default_prover.h"
 #include "spec/command/command.h"
 #include "spec/console/group.h"
@@ -77,7 +78,12 @@ int main(int argc, char** argv) {
       {"compat", "check whether a value of one StructInfo is accepted where another is required",
        [&prover](CLI::App& command) { return tenor::spec::add_compat(command, *prover); }},
       {"equal", "check whether two integer expressions are equal for all values of their variables",
-       [&prover](CLI::App& command) { return tenor::spec::add_equal(command, *prover); }},
+       [&prover](CLI::App& command) {
+         return tenor::spec::add_equal(command, *prover,
+                                       [&prover](const tenor::spec::MapQuestion& question) {
+                                         return tenor::solver::judge_map(question, *prover);
+                                       });
+       }},
       {"print", "print a program in one generation of TVMScript",
        [&prover](CLI::App& command) { return tenor::spec::add_print(command, *prover); }},
       {"rules", "list the rules of the machine and the static checks", tenor::semantics::add_rules},

@@ -6,8 +6,13 @@
 
 #include <charconv>
 
+#include "semantics/request/model_inputs.h"
+#include "solver/command/footprints_answer.h"
 #include "solver/family/obligations.h"
 #include "solver/specified/function_trials.h"
+#include "solver/specified/model_obligations.h"
+#include "solver/specified/model_trials.h"
+#include "spec/check/wording.h"
 #include "spec/console/policy.h"
 
 namespace tenor::solver {
@@ -28,23 +33,24 @@ class AllSizesAnswer {
   AllSizesAnswer(const semantics::Subject& subject, const semantics::RunRequest& request,
                  const std::vector<Input>& inputs, const Prover& prover,
                  const semantics::Terminal& terminal, const CommonOptions& options,
-                 Streams& streams)
+                 Streams& streams, bool with_regions)
       : subject_(subject),
         request_(request),
         inputs_(inputs),
         prover_(prover),
         terminal_(terminal),
         options_(options),
-        streams_(streams) {}
+        streams_(streams),
+        with_regions_(with_regions) {}
 
   Answer answer() {
     result_.file = subject_.loaded->source.name();
     result_.function = subject_.path;
     if (subject_.model())
-      say_unfit("a function of Relax");
+      look_at_model();
     else
       look_at(decide_all_sizes(subject_.program(), subject_.module(), *subject_.function(),
-                               request_, given()));
+                               request_, given(), with_regions_));
     answer_.results.push_back(result_);
     return std::move(answer_);
   }
@@ -65,22 +71,67 @@ class AllSizesAnswer {
   }
   void look_at(const AllSizes& all) {
     if (!all.unfit.empty()) return say_unfit(all.unfit);
+    judge(all);
+    if (with_regions_) add_footprints(all.footprints, subject_, answer_);
+  }
+  void judge(const AllSizes& all) {
     for (const Obligation& open : all.open)
-      if (is_shown(open)) return;
+      if (worst_at(open.to_try) == OutcomeKind::kUnspecified) return;
     for (const SpecifiedError& error : all.errors)
       note(error.outcome, "some sizes or data come to this error, which is specified: ", "");
     for (const Obligation& open : all.open) note(open.outcome, "not proved: ", open.why);
-    result_.verdict = all.open.empty() ? "specified" : "not-proved";
-    const Status good = all.conditions.empty() ? Status::kGood : Status::kBounded;
-    result_.status = all.open.empty() ? good : Status::kUndecided;
-    std::string where;
-    if (!all.conditions.empty())
-      where = fmt::format(" where {}", fmt::join(all.conditions, " and "));
-    if (all.open.empty()) result_.says = answer_.reach = " for all sizes" + where;
-    if (all.open.empty() && !all.conditions.empty())
-      answer_.bound = {VerdictBound::Kind::kCondition,
-                       fmt::format("{}", fmt::join(all.conditions, " and "))};
-    say_scope(where);
+    conclude(all.open.empty(), all.conditions, "");
+  }
+  /// Its checks of shapes, and its kernels.
+  void look_at_model() {
+    const ModelObligations all = model_obligations(subject_, given(), prover_);
+    std::vector<std::string> conditions;
+    bool is_proved = true;
+    for (const ShapeObligation& open : all.open) {
+      const OutcomeKind worst = worst_at(open.to_try);
+      if (worst == OutcomeKind::kUnspecified) return;
+      const bool errs = worst == OutcomeKind::kError;
+      note({worst, open.failure, nullptr, open.what, open.node, {}},
+           errs ? "some sizes come to this error, which is specified: " : "not proved: ",
+           errs ? "" : open.why);
+      is_proved = is_proved && errs;
+    }
+    for (const Function* f : all.kernels)
+      is_proved = is_kernel_specified(*f, conditions) && is_proved;
+    conclude(is_proved, conditions,
+             fmt::format(", as far as shapes decide: {}, {}",
+                         counted(all.proved + all.open.size(), "check"),
+                         counted(all.kernels.size(), "kernel")));
+  }
+  bool is_kernel_specified(const Function& f, std::vector<std::string>& conditions) {
+    const AllSizes all =
+        decide_all_sizes(subject_.program(), subject_.module(), *f.prim_func, request_, {});
+    for (const std::string& each : all.conditions)
+      conditions.push_back(fmt::format("in {} {}", f.name, each));
+    if (all.unfit.empty() && all.open.empty()) return true;
+    const std::string why =
+        all.unfit.empty() ? fmt::format("{}: {}", all.open[0].outcome.message, all.open[0].why)
+                          : "it has no form for all sizes: " + all.unfit;
+    note({OutcomeKind::kUndecided,
+          {},
+          nullptr,
+          fmt::format("the kernel {}", f.name),
+          f.prim_func,
+          {}},
+         "not proved: ", why);
+    return false;
+  }
+  void conclude(bool is_proved, const std::vector<std::string>& conditions,
+                const std::string& about) {
+    result_.verdict = is_proved ? "specified" : "not-proved";
+    const Status good = conditions.empty() ? Status::kGood : Status::kBounded;
+    result_.status = is_proved ? good : Status::kUndecided;
+    const std::string condition = fmt::format("{}", fmt::join(conditions, " and "));
+    const std::string where = conditions.empty() ? "" : " where " + condition;
+    if (is_proved) result_.says = answer_.reach = " for all sizes" + where;
+    if (is_proved && !conditions.empty())
+      answer_.bound = {VerdictBound::Kind::kCondition, condition};
+    say_scope(where + about);
   }
   void say_scope(const std::string& where) {
     answer_.scope = fmt::format("{}: all sizes of packed arguments that share no memory{}",
@@ -113,9 +164,10 @@ class AllSizesAnswer {
           {to_text(d, source, color_of(options_, streams_)), finding_json(d, source)});
     }
   }
-  /// Does a run at one of its sizes end so? Then that is the answer.
-  bool is_shown(const Obligation& open) {
-    for (const SizeValues& sizes : open.to_try) {
+  /// How runs at these sizes end, at worst. An unspecified one is the answer.
+  OutcomeKind worst_at(const std::vector<SizeValues>& to_try) {
+    OutcomeKind worst = OutcomeKind::kDone;
+    for (const SizeValues& sizes : to_try) {
       std::vector<Input> inputs = inputs_;
       for (const auto& [name, value] : sizes) {
         Input input;
@@ -126,17 +178,32 @@ class AllSizesAnswer {
       }
       semantics::RunRequest limited = request_;
       limited.limits.steps = std::min(limited.limits.steps, kReplaySteps);
-      FunctionTrials trials(subject_, limited, inputs, prover_, terminal_);
-      trials.run(kRunsEach, kReplaySteps);
-      if (trials.worst() != OutcomeKind::kUnspecified) continue;
-      add(trials.findings());
-      result_.verdict = "unspecified";
-      result_.status = Status::kFinding;
-      answer_.scope = fmt::format("{}: {}", subject_.path, trials.scope());
-      answer_.body = "scope of " + answer_.scope + "\n";
-      return true;
+      if (subject_.model()) {
+        ModelTrials trials(subject_, limited, semantics::model_inputs(limited, inputs), prover_,
+                           terminal_);
+        worst = worse_of(worst, ended(trials));
+      } else {
+        FunctionTrials trials(subject_, limited, inputs, prover_, terminal_);
+        worst = worse_of(worst, ended(trials));
+      }
+      if (worst == OutcomeKind::kUnspecified) return worst;
     }
-    return false;
+    return worst;
+  }
+  static OutcomeKind worse_of(OutcomeKind a, OutcomeKind b) {
+    const auto is_error = [](OutcomeKind kind) { return kind == OutcomeKind::kError; };
+    return b == OutcomeKind::kUnspecified || is_error(b) || !is_error(a) ? b : a;
+  }
+  OutcomeKind ended(auto& trials) {
+    trials.run(kRunsEach, kReplaySteps);
+    if (trials.worst() != OutcomeKind::kUnspecified)
+      return trials.errs() ? OutcomeKind::kError : trials.worst();
+    add(trials.findings());
+    result_.verdict = "unspecified";
+    result_.status = Status::kFinding;
+    answer_.scope = fmt::format("{}: {}", subject_.path, trials.scope());
+    answer_.body = "scope of " + answer_.scope + "\n";
+    return trials.worst();
   }
 
   const semantics::Subject& subject_;
@@ -146,6 +213,7 @@ class AllSizesAnswer {
   const semantics::Terminal terminal_;
   const CommonOptions& options_;
   Streams& streams_;
+  const bool with_regions_;
   Result result_{};
   Answer answer_{};
 };
@@ -155,8 +223,9 @@ class AllSizesAnswer {
 Answer answer_for_all(const semantics::Subject& subject, const semantics::RunRequest& request,
                       const std::vector<Input>& inputs, const Prover& prover,
                       const semantics::Terminal& terminal, const CommonOptions& options,
-                      Streams& streams) {
-  return AllSizesAnswer(subject, request, inputs, prover, terminal, options, streams).answer();
+                      Streams& streams, bool with_regions) {
+  return AllSizesAnswer(subject, request, inputs, prover, terminal, options, streams, with_regions)
+      .answer();
 }
 
 }  // namespace tenor::solver

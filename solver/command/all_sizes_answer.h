@@ -13,9 +13,10 @@ namespace tenor::solver {
 
 /// `specified` where no size comes to an end that no clause describes; `unspecified` where a run
 /// shows such an end; else `not-proved`. Throws spec::UsageError where an input is not a size.
+/// `with_regions`: also which elements of its parameters it reads and writes, and its memory.
 spec::Answer answer_for_all(const semantics::Subject& subject, const semantics::RunRequest& request,
                             const std::vector<semantics::Input>& inputs, const spec::Prover& prover,
                             const semantics::Terminal& terminal, const spec::CommonOptions& options,
-                            spec::Streams& streams);
+                            spec::Streams& streams, bool with_regions);
 
 }  // namespace tenor::solver

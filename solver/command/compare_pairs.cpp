@@ -34,7 +34,9 @@ std::vector<std::optional<PairAnswer>> answers_of(const std::vector<Pair>& pairs
     if (semantics::Interruptible().came()) return;
     try {
       const auto begin = Clock::now();
-      answers[i] = {answer_of(pairs[i], i, by), 0};
+      std::string certificate;
+      Answer answer = answer_of(pairs[i], i, by, &certificate);
+      answers[i] = {std::move(answer), 0, std::move(certificate)};
       answers[i]->seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     } catch (...) {
       errors[i] = std::current_exception();

@@ -30,6 +30,7 @@ class ProgressLine {
 struct PairAnswer {
   spec::Answer answer;
   double seconds = 0;
+  std::string certificate{};
 };
 
 /// Compares pairs in parallel, until Ctrl-C comes; the answers are in their order, empty for what

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "semantics/console/open.h"
+#include "solver/command/shrunk_pair.h"
 #include "solver/validate/finding.h"
 #include "solver/validate/relax/model_validation.h"
 #include "solver/validate/validation.h"
@@ -115,6 +116,16 @@ const Subject* refused_side(const Pair& pair) {
   return nullptr;
 }
 
+Judgement judgement_of_functions(const Pair& pair, std::size_t number, const PairContext& by) {
+  const Progressing progress = [&](std::string_view stage) {
+    by.progress(fmt::format("{}: {}", pair.before->path, stage));
+  };
+  Judgement j = by.decided.judgement(number, by.options, by.prover, progress);
+  if (j.verdict == Verdict::kUnknown && by.options.shrink)
+    try_smaller(pair, by.options, by.common, by.prover, progress, j);
+  return j;
+}
+
 Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& by) {
   Judgement j;
   j.stage = "pairs";
@@ -132,9 +143,7 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
                    by.progress(fmt::format("{}: {}", only->path, stage));
                  });
   else
-    return by.decided.judgement(number, by.options, by.prover, [&](std::string_view stage) {
-      by.progress(fmt::format("{}: {}", only->path, stage));
-    });
+    return judgement_of_functions(pair, number, by);
   return j;
 }
 
@@ -155,7 +164,8 @@ bool is_comparable(const Pair& pair) {
          !is_graph(pair.after);
 }
 
-Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
+Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by,
+                 std::string* certificate) {
   if (const Subject* refused = refused_side(pair))
     return semantics::refusal_of(*refused, "validate", by.color);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
@@ -175,6 +185,7 @@ Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
     answer.findings.push_back(*finding);
     result.findings = 1;
   }
+  if (certificate) *certificate = j.certificate;
   answer.bound = j.bound;
   answer.details = json_of(j, pair, by.options.times);
   answer.results.push_back(result);

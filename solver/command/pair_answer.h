@@ -18,6 +18,7 @@ struct PairContext {
   bool may_map;    ///< functions of both sides have no partner
   bool keeps_all;  ///< all that callers of BEFORE can use has a partner, and there is some
   const std::set<const spec::Function*>& called;  ///< what public functions can reach
+  const spec::CommonOptions& common;
   spec::Color color;
   std::function<void(const std::string&)> progress;  ///< called by any thread
 };
@@ -32,7 +33,9 @@ void add_called(const std::vector<semantics::Subject>& subjects,
 /// Are both functions of TIR that can run?
 bool is_comparable(const Pair& pair);
 
-/// The answer on the pair of that number; of comparable ones, `decided` knows it.
-spec::Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by);
+/// The answer on the pair of that number; of comparable ones, `decided` knows it. `certificate`:
+/// the queries that its verdict rests on, of a verdict for all sizes.
+spec::Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by,
+                       std::string* certificate = nullptr);
 
 }  // namespace tenor::solver

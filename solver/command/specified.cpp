@@ -41,6 +41,7 @@ struct SpecifiedOptions {
   std::uint64_t effort = 1;
   double seconds = 60;
   bool for_all = false;
+  bool regions = false;  ///< for all sizes, and which elements are accessed
 };
 
 std::string counted_runs(std::size_t runs) {
@@ -59,9 +60,9 @@ class FunctionAnswer {
     semantics::RunRequest request = options_.run;
     const auto inputs = semantics::take_inputs(request, options_.inputs);
     const semantics::Terminal terminal = semantics::terminal_of(streams_);
-    if (options_.for_all)
-      return answer_for_all(subject_, request, inputs, prover_, terminal, options_.common,
-                            streams_);
+    if (options_.for_all || options_.regions)
+      return answer_for_all(subject_, request, inputs, prover_, terminal, options_.common, streams_,
+                            options_.regions);
     if (subject_.model()) {
       ModelTrials trials(subject_, request, semantics::model_inputs(request, inputs), prover_,
                          terminal);
@@ -177,6 +178,8 @@ Status run_specified(const SpecifiedOptions& options, Streams& streams) {
                         ? semantics::refusal_of(subject, "specified", color_of(common, streams))
                         : FunctionAnswer(subject, options, *prover, streams).answer();
       reaches.insert(each.reach);
+      for (const auto& [name, list] : each.details.items())
+        for (const Json& item : list) answer.details[name].push_back(item);
       answer.append(std::move(each));
       if (status_of(answer) == Status::kInterrupted) return print_answer(answer, common, streams);
     }
@@ -212,6 +215,9 @@ Action add_specified(CLI::App& command) {
       ->check(CLI::Range(0.01, 1e6));
   command.add_flag("--for-all", options->for_all,
                    "ask about every size at once, instead of about runs");
+  command.add_flag("--regions", options->regions,
+                   "the same, and say which elements of each buffer parameter are read and "
+                   "written, and how much memory there is, for all sizes");
   return [options](Streams& streams) {
     semantics::take_readings(options->run, options->common);
     return run_specified(*options, streams);

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <fstream>
 
 #include "semantics/console/input_options.h"
 #include "semantics/console/stand_ins.h"
@@ -85,15 +86,28 @@ bool keeps_all(const std::vector<Pair>& pairs) {
 }
 
 void compare_all(const std::vector<Pair>& pairs, const PairContext& by, unsigned jobs,
-                 ProgressLine& line, Answer& answer) {
+                 ProgressLine& line, Answer& answer, std::string& certificates) {
   Json functions = Json::array();
   for (auto& each : answers_of(pairs, by, jobs, line)) {
     if (!each) continue;
+    if (!each->certificate.empty())
+      certificates += fmt::format("; {}: {}\n{}", each->answer.results[0].function,
+                                  each->answer.results[0].verdict, each->certificate);
     join_bounds(answer, each->answer, pairs.size() == 1);
     if (each->answer.details.contains("stage")) functions.push_back(each->answer.details);
     answer.append(std::move(each->answer));
   }
   answer.details["functions"] = std::move(functions);
+}
+
+void write_certificate(const std::string& path, const std::string& queries) {
+  std::ofstream file(path);
+  file << "; What verdicts for all sizes rest on: each query is to be unsat. The induction over\n"
+          "; iterations is not among them, nor how the sets were made.\n"
+          "(set-logic ALL)\n"
+       << (queries.empty() ? "; no verdict holds for all sizes by the comparison for all sizes\n"
+                           : queries);
+  if (!file.flush()) throw UsageError("cannot write " + path);
 }
 
 }  // namespace
@@ -117,11 +131,13 @@ Answer compared(const ValidateCommand& command, const Prover& prover, Streams& s
   std::set<const Function*> called;
   add_called(before.subjects, called), add_called(after.subjects, called);
   ProgressLine line(semantics::terminal_of(streams), pairs.size());
+  std::string certificates;
   compare_all(pairs,
               {options, prover, decided, before.is_named || after.is_named,
-               leaves_both_sides(pairs), keeps_all(pairs), called, color_of(common, streams),
-               [&](const std::string& text) { line.show(text); }},
-              common.jobs, line, answer);
+               leaves_both_sides(pairs), keeps_all(pairs), called, common,
+               color_of(common, streams), [&](const std::string& text) { line.show(text); }},
+              common.jobs, line, answer, certificates);
+  if (!command.certificate.empty()) write_certificate(command.certificate, certificates);
   if (answer.bound &&
       std::ranges::all_of(answer.results, [](const Result& r) { return !r.judged || holds(r); }))
     answer.reach = pairs.size() == 1 ? " for " + answer.bound->text : reach_of(*answer.bound);
@@ -146,6 +162,8 @@ Status run(const ValidateCommand& command, const Prover& prover, Streams& stream
     throw UsageError("--dump DIR compares the stages in a folder, and takes no BEFORE and AFTER");
   if (!command.dump.empty() && !command.validate.renamed.empty())
     throw UsageError("--map names functions of BEFORE and AFTER, which --dump does not have");
+  if (!command.dump.empty() && !command.certificate.empty())
+    throw UsageError("--certificate is of two programs, and --dump DIR compares many");
   if (command.bisect && command.dump.empty())
     throw UsageError("--bisect looks for a stage of --dump DIR");
   return command.dump.empty() ? run_validate(command, prover, streams)
@@ -164,6 +182,7 @@ Action add_validate(CLI::App& command, const Prover& prover, semantics::Replayer
   options->validate.replay = std::move(replay);
   return [options, &prover](Streams& streams) {
     semantics::take_readings(options->validate.run, options->common);
+    options->validate.certify = !options->certificate.empty();
     const std::uint64_t effort = options->validate.effort;
     if (effort == 1) return run(*options, prover, streams);
     return run(*options, *make_prover(effort), streams);

@@ -87,6 +87,11 @@ void add_dump_options(CLI::App& command, ValidateCommand& options) {
 
 void add_validate_options(CLI::App& command, ValidateCommand& all) {
   add_dump_options(command, all);
+  command
+      .add_option("--certificate", all.certificate,
+                  "write what verdicts for all sizes rest on as queries of SMT-LIB 2, each to be "
+                  "unsat; the induction over iterations is not among them")
+      ->type_name("FILE");
   command.add_flag("--times", all.validate.times, "add the seconds of each stage to the JSON");
   add_comparison_options(command, all);
 }
@@ -115,6 +120,9 @@ void add_comparison_options(CLI::App& command, ValidateCommand& all) {
       "compare functions of Relax whose signature a pass changed by design: specialised (numbers "
       "for sizes), bundled (parameters in a tuple), lifted (a function makes the weights) or bound "
       "(constants for parameters)");
+  command.add_flag("--shrink", options.shrink,
+                   "where the verdict is unknown, note what it is of the same functions with "
+                   "smaller constants: with 64 in place of 4096");
   command.add_flag("--compare-after-error", options.memory_at_errors,
                    "if both sides end with an error, also compare the arrays");
   add_jobs_option(command, common, "number of functions compared in parallel");

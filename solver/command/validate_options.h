@@ -11,8 +11,9 @@ struct ValidateCommand {
   spec::CommonOptions common;
   ValidateOptions validate;
   std::string before, after;
-  std::string dump;     ///< a folder of stages, in place of the two
-  bool bisect = false;  ///< is the first wrong stage looked for where neighbours are open?
+  std::string dump;         ///< a folder of stages, in place of the two
+  std::string certificate;  ///< the file where queries for other solvers are written; empty: none
+  bool bisect = false;      ///< is the first wrong stage looked for where neighbours are open?
   bool fail_on_difference = false;  ///< is a replayed difference all that fails?
 };
 

@@ -52,8 +52,13 @@ bool returns(const spec::tir::PrimFunc& f) { return f.ret_type && !f.ret_type->i
 class Families {
  public:
   Families(const FamilySide& before, const FamilySide& after, FamilyRun& run,
-           Presburger& presburger, const std::function<bool()>& is_late)
-      : before_(before), after_(after), run_(run), presburger_(presburger), is_late_(is_late) {}
+           Presburger& presburger, const std::function<bool()>& is_late, Certificate* certificate)
+      : before_(before),
+        after_(after),
+        run_(run),
+        presburger_(presburger),
+        is_late_(is_late),
+        certificate_(certificate) {}
 
   FamilyComparison compare(const std::map<std::string, std::int64_t>& given) {
     if (!takes_packed_arrays(before_.function)) open("arrays that are not packed");
@@ -72,6 +77,7 @@ class Families {
     if (!has_run(a_, "AFTER")) return std::move(result_);
     if (run_.accesses().size() > kMostAccesses) open("it has too many accesses");
     if (is_open()) return std::move(result_);
+    presburger_.note_in(certificate_);
     const Endings endings = compare_endings(run_, b_, a_, accepted, presburger_);
     result_.before = endings.before, result_.after = endings.after;
     if (!endings.why_open.empty())
@@ -115,7 +121,7 @@ class Families {
   }
   void compare_results(FormulaId go_on) {
     try {
-      Regions regions(kOperations);
+      Regions regions(kOperations, certificate_);
       Points points(run_, regions);
       std::vector<Places::Stores> together;
       for (std::size_t i = 0; i < b_.arguments.size(); ++i)
@@ -223,6 +229,7 @@ class Families {
   FamilyRun& run_;
   Presburger& presburger_;
   const std::function<bool()>& is_late_;
+  Certificate* const certificate_;
   FamilyInvocation b_, a_;
   FamilyComparison result_;
   bool writes_nothing_ = true;  ///< does BEFORE?
@@ -232,10 +239,10 @@ class Families {
 
 FamilyComparison compare_families(const FamilySide& before, const FamilySide& after,
                                   const std::map<std::string, std::int64_t>& given,
-                                  const std::function<bool()>& is_late) {
+                                  const std::function<bool()>& is_late, Certificate* certificate) {
   Presburger presburger;
   FamilyRun run(presburger);
-  return Families(before, after, run, presburger, is_late).compare(given);
+  return Families(before, after, run, presburger, is_late, certificate).compare(given);
 }
 
 }  // namespace tenor::solver

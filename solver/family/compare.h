@@ -29,9 +29,11 @@ struct FamilyComparison {
   std::optional<semantics::Outcome> before{}, after{};
 };
 
-/// Both take the same parameters. `given`: sizes that the caller chose.
+/// Both take the same parameters. `given`: sizes that the caller chose. `certificate`: where what
+/// it rests on is noted, if not null.
 FamilyComparison compare_families(const FamilySide& before, const FamilySide& after,
                                   const std::map<std::string, std::int64_t>& given,
-                                  const std::function<bool()>& is_late = {});
+                                  const std::function<bool()>& is_late = {},
+                                  Certificate* certificate = nullptr);
 
 }  // namespace tenor::solver

@@ -23,9 +23,8 @@ bool Equality::as_integers(const FamilyNode& b, const FamilyNode& a, const isl::
     const auto one = integer(b), other = integer(a);
     if (!one || !other) return false;
     const isl::set both = points_.of(semantics::kAlways, {{"x", *one}, {"y", *other}});
-    return where.intersect(both)
-        .intersect(regions_.apart(Linear::of("x"), Linear::of("y")))
-        .is_empty();
+    return regions_.is_nowhere({where, both, regions_.apart(Linear::of("x"), Linear::of("y"))},
+                               "two sides have two integers");
   } catch (const NotExact&) {
     return false;
   }
@@ -141,8 +140,9 @@ std::optional<spec::Polynomial> Equality::sum_of(FamilyValue v) {
 bool Equality::same_formula(FormulaId b, FormulaId a, const isl::set& where) {
   const auto of = [&](FormulaId f) { return where.intersect(points_.of(f)); };
   auto& formulas = run_.formulas();
-  return of(b).intersect(points_.of(formulas.negation(a))).is_empty() &&
-         of(a).intersect(points_.of(formulas.negation(b))).is_empty();
+  const char* const why = "a condition holds on one side alone";
+  return regions_.is_nowhere({of(b), points_.of(formulas.negation(a))}, why) &&
+         regions_.is_nowhere({of(a), points_.of(formulas.negation(b))}, why);
 }
 
 bool Equality::is_about_data(FormulaId f) const {

@@ -156,7 +156,8 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
     if (!is_same) return false;
   }
   const isl::set rest = where.intersect(origins.unwritten);
-  if (rest.is_empty()) return true;
+  if (regions_.is_nowhere({where, origins.unwritten}, "an element is read that nothing wrote"))
+    return true;
   const auto& given = run_.store(store).given;
   if (!given) return fail("an element that may have no value");
   const isl::set element = Regions::renamed(writers_.access(number), [&](const Name& name) {
@@ -168,10 +169,9 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
 bool Equality::are_one_element(const Term& before, const Term& after, const isl::set& where) {
   if (before.parameter != after.parameter) return fail("elements of two arguments");
   for (std::size_t k = 0; k < writers_.parts_of(before.parameter); ++k)
-    if (!where
-             .intersect(regions_.apart(Linear::of(of_place(Side::kBefore, k)),
-                                       Linear::of(of_place(Side::kAfter, k))))
-             .is_empty())
+    if (!regions_.is_nowhere({where, regions_.apart(Linear::of(of_place(Side::kBefore, k)),
+                                                    Linear::of(of_place(Side::kAfter, k)))},
+                             "two sides read two elements of an argument"))
       return fail("two elements of an argument");
   return true;
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/family/last_writers.h"
 
+#include <fmt/format.h>
+
+#include "solver/presburger/certificate.h"
+
 namespace tenor::solver {
 
 using semantics::FamilyAccess;
@@ -130,6 +134,11 @@ auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const Fam
   for (const Written& each : found.written)
     found.unwritten =
         found.unwritten.subtract(Regions::without(each.where, is_of_writer)).coalesce();
+  if (Certificate* certificate = regions_.certificate())
+    for (const Written& each : found.written)
+      certificate->add_map(fmt::format("who wrote last in memory {}, what {}: access {}", store,
+                                       load ? "is read" : "is left at the end", each.by),
+                           each.where);
   return found;
 }
 

@@ -126,7 +126,7 @@ class Obligations {
 
 AllSizes decide_all_sizes(const spec::Program& program, const spec::Module& module,
                           const spec::tir::PrimFunc& f, const semantics::RunOptions& options,
-                          const SizeValues& given) {
+                          const SizeValues& given, bool with_footprints) {
   Presburger presburger;
   FamilyRun run(presburger);
   const FamilyInvocation invocation = invoke_on_families(run, program, module, f, options, given);
@@ -135,7 +135,9 @@ AllSizes decide_all_sizes(const spec::Program& program, const spec::Module& modu
     result.unfit = invocation.gave_up;
     return result;
   }
-  return Obligations(f, invocation, run, presburger).all();
+  AllSizes result = Obligations(f, invocation, run, presburger).all();
+  if (with_footprints) result.footprints = footprints_of(run, invocation, f);
+  return result;
 }
 
 }  // namespace tenor::solver

@@ -3,7 +3,7 @@
 // the one run for all sizes may end is to be one that no size comes to.
 #pragma once
 
-#include "semantics/run/family_run.h"
+#include "solver/family/footprints.h"
 #include "solver/presburger/presburger.h"
 
 namespace tenor::solver {
@@ -29,10 +29,11 @@ struct AllSizes {
   std::vector<SpecifiedError> errors;
   std::size_t proved = 0;  ///< loads, and pairs of accesses, and ends that none comes to
   std::vector<std::string> conditions;  ///< under which all this holds: `n*m < 2^31`
+  Footprints footprints{};              ///< where they were asked for
 };
 
 AllSizes decide_all_sizes(const spec::Program& program, const spec::Module& module,
                           const spec::tir::PrimFunc& f, const semantics::RunOptions& options,
-                          const SizeValues& given);
+                          const SizeValues& given, bool with_footprints = false);
 
 }  // namespace tenor::solver

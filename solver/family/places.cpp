@@ -45,11 +45,20 @@ Places::Places(FamilyRun& run, const std::vector<Stores>& together)
   for (const std::uint32_t store : left) split({store});
 }
 
-void Places::split(const Stores& stores) {
+std::vector<std::size_t> Places::accesses_of(const Stores& stores) const {
   std::vector<std::size_t> accesses;
   for (std::size_t i = 0; i < parts_.size(); ++i)
     if (std::ranges::find(stores, run_.accesses()[i].storage) != stores.end())
       accesses.push_back(i);
+  return accesses;
+}
+
+bool Places::split(std::uint32_t store, const Strides& strides) {
+  return split(accesses_of({store}), strides);
+}
+
+void Places::split(const Stores& stores) {
+  const std::vector<std::size_t> accesses = accesses_of(stores);
   for (const Strides& strides : strides_of(run_, accesses))
     if (split(accesses, strides)) return;
 }

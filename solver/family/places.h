@@ -14,11 +14,15 @@ class Places {
   /// Accesses of stores that are `together` have parts of the same kinds.
   explicit Places(semantics::FamilyRun& run, const std::vector<Stores>& together = {});
 
+  /// The same of one store by given strides; false where its accesses do not fit them.
+  bool split(std::uint32_t store, const Strides& strides);
+
   using Parts = std::vector<spec::Polynomial>;
   /// Those of the access of that number; all of one store have as many.
   const std::optional<Parts>& of(std::size_t access) const { return parts_[access]; }
 
  private:
+  std::vector<std::size_t> accesses_of(const Stores& stores) const;
   /// The accesses of the stores, by strides that all of them have; by fewer, where these do not
   /// fit.
   void split(const Stores& stores);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "solver/presburger/certificate.h"
 #include "solver/presburger/translation.h"
 
 namespace tenor::solver {
@@ -51,6 +52,8 @@ bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
     Translation translation(isl::ctx(context_->isl), formulas, {f});
     return translation.set(f).is_empty();
   });
+  if (answer == true && certificate_)
+    certificate_->add_empty("a run comes to an end here", formulas, f);
   return answer.value_or(false);
 }
 

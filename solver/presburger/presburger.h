@@ -11,6 +11,8 @@
 
 namespace tenor::solver {
 
+class Certificate;
+
 class Presburger : public semantics::Judge {
  public:
   static constexpr unsigned long kOperations = 100'000;
@@ -22,6 +24,8 @@ class Presburger : public semantics::Judge {
 
   bool is_empty(const semantics::Formulas& formulas, semantics::FormulaId f) override;
   bool is_over() const override { return used_ > kMostOperations; }
+  /// What is empty from here on is noted there.
+  void note_in(Certificate* certificate) { certificate_ = certificate; }
 
   using Point = std::map<semantics::SymbolId, std::int64_t>;
   /// Values of the symbols in the formula that satisfy it, as far as products are understood; none
@@ -52,6 +56,7 @@ class Presburger : public semantics::Judge {
   const std::unique_ptr<Context> context_;
   const unsigned long operations_;
   unsigned long used_ = 0;
+  Certificate* certificate_ = nullptr;
 };
 
 }  // namespace tenor::solver

@@ -7,7 +7,10 @@
 #include <isl/val.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
+
+#include "solver/presburger/certificate.h"
 
 namespace tenor::solver {
 
@@ -22,7 +25,8 @@ struct Regions::Context {
   ~Context() { isl_ctx_free(isl); }
 };
 
-Regions::Regions(unsigned long operations) : context_(std::make_unique<Context>(operations)) {}
+Regions::Regions(unsigned long operations, Certificate* certificate)
+    : context_(std::make_unique<Context>(operations)), certificate_(certificate) {}
 Regions::~Regions() = default;
 
 Linear& Linear::add(const Name& name, std::int64_t factor) {
@@ -34,6 +38,13 @@ Linear difference(Linear a, const Linear& b) {
   for (const auto& [name, factor] : b.terms) a.add(name, -factor);
   a.constant -= b.constant;
   return a;
+}
+
+std::string text_of(const isl::set& points) {
+  char* text = isl_set_to_str(points.get());
+  std::string made(text);
+  std::free(text);
+  return made;
 }
 
 namespace {
@@ -88,6 +99,14 @@ isl::set Regions::where(const Constraints& all) const {
     made =
         isl_basic_set_add_constraint(made, constraint_of(context_->isl, space, names, sum, false));
   return isl::set(isl::manage(made));
+}
+
+bool Regions::is_nowhere(const std::vector<isl::set>& all, const char* why) const {
+  isl::set points = everywhere();
+  for (const isl::set& each : all) points = points.intersect(each);
+  const bool is_empty = points.is_empty();
+  if (is_empty && certificate_) certificate_->add_empty(why, all);
+  return is_empty;
 }
 
 isl::set Regions::apart(const Linear& a, const Linear& b) const {

@@ -16,6 +16,8 @@ namespace tenor::solver {
 
 using Name = std::string;
 
+class Certificate;
+
 /// A sum of coordinates, each with its factor, and a constant.
 struct Linear {
   std::map<Name, std::int64_t> terms{};
@@ -27,6 +29,9 @@ struct Linear {
 /// a - b
 Linear difference(Linear a, const Linear& b);
 
+/// In isl's notation: `[n] -> { A[i0] : 0 <= i0 < n }`.
+std::string text_of(const isl::set& points);
+
 /// What holds of a point.
 struct Constraints {
   std::vector<Linear> zero{}, at_least_zero{};
@@ -35,8 +40,8 @@ struct Constraints {
 class Regions {
  public:
   /// `operations`: of isl, of all that is done with these sets. Beyond them isl::exception is
-  /// thrown.
-  explicit Regions(unsigned long operations);
+  /// thrown. `certificate` may be null.
+  explicit Regions(unsigned long operations, Certificate* certificate = nullptr);
   ~Regions();
   Regions(const Regions&) = delete;
   Regions& operator=(const Regions&) = delete;
@@ -44,6 +49,9 @@ class Regions {
   isl::set everywhere() const { return where({}); }
   isl::set nowhere() const;
   isl::set where(const Constraints& all) const;
+  /// Is no point in all of the sets? Then the certificate has that, for the reason.
+  bool is_nowhere(const std::vector<isl::set>& all, const char* why) const;
+  Certificate* certificate() const { return certificate_; }
   /// Where the two are not the same.
   isl::set apart(const Linear& a, const Linear& b) const;
 
@@ -64,6 +72,7 @@ class Regions {
  private:
   struct Context;
   const std::unique_ptr<Context> context_;
+  Certificate* const certificate_;
 };
 
 }  // namespace tenor::solver

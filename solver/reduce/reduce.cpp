@@ -87,8 +87,8 @@ class Reducer {
       for (const long less : {1L, 2L, value / 4, value / 2}) {
         if (less < 1 || less >= value) continue;
         const std::string text = std::to_string(less);
-        if (!attempt({now_.pair.before.with_number(number, text),
-                      now_.pair.after.with_number(number, text)}))
+        if (!attempt({now_.pair.before.with_numbers({{number, text}}),
+                      now_.pair.after.with_numbers({{number, text}})}))
           continue;
         found = true;
         break;

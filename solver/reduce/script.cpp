@@ -151,11 +151,13 @@ std::set<std::string> Script::numbers() const {
   return all;
 }
 
-Script Script::with_number(const std::string& number, const std::string& in_its_place) const {
+Script Script::with_numbers(const Replacements& in_their_place) const {
   Script made(*this);
   for (std::string& line : made.lines_)
-    line = rewritten(
-        line, [&](const std::string& found) { return found == number ? in_its_place : found; });
+    line = rewritten(line, [&](const std::string& number) {
+      const auto found = in_their_place.find(number);
+      return found == in_their_place.end() ? number : found->second;
+    });
   return made;
 }
 

@@ -3,6 +3,7 @@
 // numbers can be made smaller. Nothing of the languages is known here but that a suite is indented.
 #pragma once
 
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -32,8 +33,9 @@ class Script {
   Script without_parameter(const std::string& text) const;
   /// Whole numbers above 1 that stand by themselves: in no word, no string, and no other number.
   std::set<std::string> numbers() const;
-  /// With another number in place of one, everywhere.
-  Script with_number(const std::string& number, const std::string& in_its_place) const;
+  /// With other numbers in place of some, everywhere.
+  using Replacements = std::map<std::string, std::string>;
+  Script with_numbers(const Replacements& in_their_place) const;
 
  private:
   std::vector<std::string> lines_;

@@ -63,6 +63,7 @@ void TrialReport::add_note(const Note& note) {
 
 void TrialReport::worsen(OutcomeKind kind) {
   if (rank_of(kind) > rank_of(worst_)) worst_ = kind;
+  errs_ = errs_ || kind == OutcomeKind::kError;
 }
 
 void TrialReport::skip(Code limit) {

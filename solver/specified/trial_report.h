@@ -18,6 +18,8 @@ class TrialReport {
   const std::vector<spec::Diagnostic>& findings() const { return findings_; }
   /// The worst of the runs' ends: done, where each was done or erred as a clause says.
   semantics::OutcomeKind worst() const { return worst_; }
+  /// Did a run end with an error that a clause specifies?
+  bool errs() const { return errs_; }
   std::size_t runs() const { return runs_ - skipped_; }
   /// How many there could have been; and did a limit leave some of them out?
   std::size_t most() const { return most_; }
@@ -53,6 +55,7 @@ class TrialReport {
  private:
   std::set<std::pair<spec::Code, const spec::Node*>> seen_;
   std::size_t skipped_ = 0;
+  bool errs_ = false;
   bool lacked_memory_ = false, lacked_steps_ = false;  ///< did one that was skipped?
   semantics::OutcomeKind worst_ = semantics::OutcomeKind::kDone;
 };

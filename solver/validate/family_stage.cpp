@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "solver/family/compare.h"
+#include "solver/presburger/certificate.h"
 #include "solver/validate/any_order.h"
 
 namespace tenor::solver {
@@ -36,7 +37,8 @@ bool is_seen_otherwise(const std::optional<Outcome>& end, const RunOptions& opti
 constexpr double kShareOfTime = 0.4;
 
 /// Each side in the profile that has an answer for it.
-FamilyComparison compared(const Task& task, const std::map<std::string, std::int64_t>& sizes) {
+FamilyComparison compared(const Task& task, const std::map<std::string, std::int64_t>& sizes,
+                          std::string& certificate) {
   const auto side = [&](const Subject& s) {
     RunOptions options = task.options.run;
     options.limits.barriers = s.barriers.value_or(options.limits.barriers);
@@ -47,13 +49,20 @@ FamilyComparison compared(const Task& task, const std::map<std::string, std::int
       Clock::now() + std::chrono::duration_cast<Clock::duration>(
                          std::chrono::duration<double>(kShareOfTime * task.options.seconds));
   const std::function<bool()> is_late = [&] { return task.is_late() || Clock::now() > end; };
-  FamilyComparison found = compare_families(before, after, sizes, is_late);
+  const auto compare = [&] {
+    Certificate noted;
+    FamilyComparison found =
+        compare_families(before, after, sizes, is_late, task.options.certify ? &noted : nullptr);
+    certificate = noted.text();
+    return found;
+  };
+  FamilyComparison found = compare();
   for (int side_left = 0; side_left < 2; ++side_left) {
     const bool by_before = is_seen_otherwise(found.before, before.options);
     const bool by_after = is_seen_otherwise(found.after, after.options);
     if (!by_before && !by_after) break;
     (by_before ? before : after).options.profile = Profile::kLowered;
-    found = compare_families(before, after, sizes, is_late);
+    found = compare();
   }
   return found;
 }
@@ -67,11 +76,13 @@ bool equal_for_all_sizes(const Task& task, const std::vector<Input>& given, Judg
                 ? ""
                 : "inputs beside sizes are given, or more is asked than what results are";
   if (!sizes || task.options.any_order || task.options.memory_at_errors) return false;
-  const FamilyComparison found = compared(task, *sizes);
+  std::string certificate;
+  const FamilyComparison found = compared(task, *sizes, certificate);
   if (!found.why_open.empty()) {
     why_not = found.why_open;
     return false;
   }
+  result.certificate = std::move(certificate);
   if (!found.conditions.empty())
     result.bound = {spec::VerdictBound::Kind::kCondition,
                     fmt::format("{}", fmt::join(found.conditions, " and "))};

@@ -71,6 +71,7 @@ struct Judgement {
   std::optional<Earlier> as;        ///< whose verdict this is; then no stage was gone through
   std::vector<std::string> blocks;  ///< up to whose order of reduction it holds (TIR-D81)
   bool up_to_operators = false;     ///< holds up to how operators of Relax round (RLX-D49)
+  std::string certificate;          ///< queries for other solvers, of a verdict for all sizes
   std::string relation;             ///< of two signatures: `bundled`; empty: they are the same
 };
 

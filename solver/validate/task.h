@@ -28,6 +28,8 @@ struct ValidateOptions {
   bool memory_at_errors = false;                ///< is it compared?
   /// Laws of floats that the caller assumes; those of IEEE 754 hold anyway.
   semantics::TermLaws granted = semantics::TermLaws::kIeee;
+  bool certify = false;  ///< are verdicts for all sizes to have certificates?
+  bool shrink = false;   ///< is a pair that is left open also tried with smaller numbers?
   std::vector<std::string> renamed;  ///< `f=g`
   /// How signatures of Relax may differ: the first that applies does.
   std::vector<ModelRelation> relations;

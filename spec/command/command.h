@@ -5,6 +5,7 @@
 #include "spec/clauses/coverage.h"
 #include "spec/console/page.h"
 #include "spec/console/subcommand.h"
+#include "spec/prover/maps.h"
 
 namespace tenor::spec {
 
@@ -14,7 +15,7 @@ class Prover;
 Action add_check(CLI::App& command, const Prover& prover);
 Action add_infer(CLI::App& command, const Prover& prover);
 Action add_compat(CLI::App& command, const Prover& prover);
-Action add_equal(CLI::App& command, const Prover& prover);
+Action add_equal(CLI::App& command, const Prover& prover, MapJudge judge);
 Action add_print(CLI::App& command, const Prover& prover);
 
 /// Who implements which clause. Parts above this one implement some, so that main joins them.

@@ -118,7 +118,7 @@ class Compat {
     for (const relax::RuntimeCheck& check : result_.checks) row("check", text_of(check));
     if (!result_.fits.empty()) row("fits", to_text(result_.fits));
     if (!result_.model.empty()) row("differs", to_text(result_.model));
-    row("decided", decided_text(result_.by, elapsed_));
+    row("decided", decided_text(word(result_.by), elapsed_));
     if (result_.verdict == relax::Compatibility::kPossibly)
       row("hint", "R.match_cast checks this at run time");
     answer.details = details();
@@ -138,7 +138,7 @@ class Compat {
       details["checks"].push_back({{"path", check.path}, {"check", check.what}});
     details["fits"] = model_json(result_.fits);
     details["differs"] = model_json(result_.model);
-    add_decided(details, result_.by, elapsed_);
+    add_decided(details, word(result_.by), elapsed_);
     return details;
   }
 

@@ -8,6 +8,7 @@
 #include "spec/check/wording.h"
 #include "spec/command/command.h"
 #include "spec/command/equality.h"
+#include "spec/command/map_question.h"
 #include "spec/console/files.h"
 
 namespace tenor::spec {
@@ -102,6 +103,14 @@ class EqualFile {
   Json all_ = Json::array();
 };
 
+Status ask_map(const EqualOptions& options, const MapJudge& judge, Streams& streams) {
+  if (!options.left.empty() || options.wrap_around)
+    throw UsageError("--map takes no expressions beside it, and no --wrap-around");
+  CheckedMap map(options, judge);
+  return map.ask() ? print_fragment_answer(map.answer(), options.common, streams)
+                   : map.print_findings(streams);
+}
+
 Status ask_one(const EqualOptions& options, const Prover& prover, Streams& streams) {
   Equality equality({options.left, options.right}, options, prover);
   return equality.ask() ? print_fragment_answer(equality.answer(), options.common, streams)
@@ -110,7 +119,7 @@ Status ask_one(const EqualOptions& options, const Prover& prover, Streams& strea
 
 }  // namespace
 
-Action add_equal(CLI::App& command, const Prover& prover) {
+Action add_equal(CLI::App& command, const Prover& prover, MapJudge judge) {
   auto options = std::make_shared<EqualOptions>();
   CLI::Option* file = command.add_option(
       "--file", options->file,
@@ -123,8 +132,28 @@ Action add_equal(CLI::App& command, const Prover& prover) {
   command.add_flag("--wrap-around", options->wrap_around,
                    "results wrap around as in a running program; without this, values that "
                    "overflow a datatype do not count");
+  CLI::Option* map =
+      command
+          .add_option("--map", options->map,
+                      "instead: is this map of indices injective? `i, j -> i*16 + j`, or as TVM "
+                      "prints it: `lambda i, j: (i*16 + j,)`")
+          ->type_name("MAP")
+          ->excludes(file);
+  command
+      .add_option("--where", options->where,
+                  "condition on the inputs of the map: `0 <= j < 16`; may be repeated")
+      ->type_name("CONDITION")
+      ->take_all()
+      ->allow_extra_args(false)
+      ->needs(map);
+  command
+      .add_option("--onto", options->onto,
+                  "is it a bijection onto the box of these extents, from 0 on? `n*16`, or `n, 16`")
+      ->type_name("EXTENTS")
+      ->needs(map);
   add_fragment_options(command, *options);
-  return [options, &prover](Streams& streams) {
+  return [options, &prover, judge = std::move(judge)](Streams& streams) {
+    if (!options->map.empty()) return ask_map(*options, judge, streams);
     if (!options->file.empty()) return EqualFile(*options, prover).run(streams);
     if (options->right.empty())
       throw UsageError("equal takes two expressions, or --file with one question per line");

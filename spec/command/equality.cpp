@@ -133,7 +133,7 @@ FragmentAnswer Equality::answer() const {
   if (!undefined_points_.empty()) row("no value", undefined_text() + "; these values do not count");
   if (!decision_.reason.empty()) row("why", decision_.reason);
   row("clause", cited(outcome.clause));
-  row("decided", decided_text(decision_.by, elapsed_));
+  row("decided", decided_text(word(decision_.by), elapsed_));
   answer.details = details();
   return answer;
 }
@@ -151,7 +151,7 @@ Json Equality::details() const {
   details["different"] = model_json(decision_.fails);
   details["reason"] = decision_.reason;
   details["clause"] = std::string(outcome.clause);
-  add_decided(details, decision_.by, elapsed_);
+  add_decided(details, word(decision_.by), elapsed_);
   return details;
 }
 

@@ -14,6 +14,8 @@ namespace tenor::spec {
 struct EqualOptions : FragmentOptions {
   std::string left, right, file;
   bool wrap_around = false;
+  std::string map, onto;           ///< a map of indices, and extents of a box
+  std::vector<std::string> where;  ///< conditions on its inputs
 };
 
 class Equality {

@@ -143,14 +143,14 @@ Json model_json(const Model& model) {
   return values;
 }
 
-std::string decided_text(DecidedBy by, Elapsed elapsed) {
+std::string decided_text(std::string_view by, Elapsed elapsed) {
   const auto us = std::chrono::duration_cast<std::chrono::microseconds>(elapsed).count();
-  return us < 10'000 ? fmt::format("{}, in {} us", word(by), us)
-                     : fmt::format("{}, in {} ms", word(by), us / 1000);
+  return us < 10'000 ? fmt::format("{}, in {} us", by, us)
+                     : fmt::format("{}, in {} ms", by, us / 1000);
 }
 
-void add_decided(Json& details, DecidedBy by, Elapsed elapsed) {
-  details["decided_by"] = std::string(word(by));
+void add_decided(Json& details, std::string_view by, Elapsed elapsed) {
+  details["decided_by"] = std::string(by);
   details["microseconds"] = std::chrono::duration_cast<std::chrono::microseconds>(elapsed).count();
 }
 

@@ -86,7 +86,7 @@ Json model_json(const Model& model);
 
 /// `canonical, in 12 us`.
 using Elapsed = std::chrono::steady_clock::duration;
-std::string decided_text(DecidedBy by, Elapsed elapsed);
+std::string decided_text(std::string_view by, Elapsed elapsed);
 
 /// The time since `start`.
 inline Elapsed since(std::chrono::steady_clock::time_point start) {
@@ -94,7 +94,7 @@ inline Elapsed since(std::chrono::steady_clock::time_point start) {
 }
 
 /// Of an answer's details: `decided_by` and `microseconds`.
-void add_decided(Json& details, DecidedBy by, Elapsed elapsed);
+void add_decided(Json& details, std::string_view by, Elapsed elapsed);
 
 /// `Relax/Compat/6.7, what it says`.
 std::string cited(std::string_view clause);

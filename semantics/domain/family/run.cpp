@@ -261,7 +261,7 @@ std::vector<SymbolId> FamilyRun::loops() const {
 }
 
 std::uint32_t FamilyRun::add_store() {
-  stores_.push_back({loops(), {}, {}});
+  stores_.emplace_back().made_under = loops();
   return static_cast<std::uint32_t>(stores_.size() - 1);
 }
 

@@ -63,6 +63,9 @@ struct FamilyAccess {
 enum class FamilyScope : std::uint8_t { kGlobal, kBlock, kThread };
 
 struct FamilyStore {
+  const spec::Node* origin = nullptr;  ///< what allocates it; null of a parameter
+  spec::DataType element{};
+  std::vector<FamilyIndex> shape{};
   std::vector<SymbolId> made_under{};    ///< ordinals of the loops around it
   std::optional<std::uint32_t> given{};  ///< the parameter whose tensor it is
   FamilyScope scope = FamilyScope::kGlobal;

@@ -127,11 +127,13 @@ void begin_updates(At<InitReady> auto& r)
   r->push(Barrier{{r.node}});
 }
 
-/// Whose the memory is, in the domain's words.
-inline void give_scope(const Allocation<Family>& a) {
+/// What the memory is, and whose, in the domain's words.
+inline void note_allocation(const Allocation<Family>& a) {
   FamilyRun& run = Family::run();
   const MemoryScope scope = a.scope;
   const std::uint32_t number = a.storage.number();
+  run.store(number).origin = a.origin;
+  run.store(number).element = a.element, run.store(number).shape = a.shape;
   if (scope == MemoryScope::kWarp) run.give_up("memory of a warp");
   if (scope == MemoryScope::kShared) run.give_scope(number, FamilyScope::kBlock);
   if (scope == MemoryScope::kLocal) run.give_scope(number, FamilyScope::kThread, a.reducers);

@@ -70,7 +70,8 @@ std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, std::vector<Ext
   if (together) m.threads().offer(m, origin, number, scope);
   m.memory().at(number).origin = origin;
   m.memory().at(number).set_scope(scope, m.layout().reductions().reducers(data));
-  if constexpr (requires { give_scope(m.memory().at(number)); }) give_scope(m.memory().at(number));
+  if constexpr (requires { note_allocation(m.memory().at(number)); })
+    note_allocation(m.memory().at(number));
   m.memory().at(number).born = together ? m.threads().born(m) : m.levels().size();
   return number;
 }

@@ -32,7 +32,7 @@ TEST_CASE("a suite is a line with what is indented below it", "[reduce]") {
 
 TEST_CASE("numbers stand by themselves", "[reduce]") {
   CHECK(Script(kText).numbers() == std::set<std::string>{"16", "4"});
-  const std::string smaller = Script(kText).with_number("16", "3").text();
+  const std::string smaller = Script(kText).with_numbers({{"16", "3"}}).text();
   CHECK(has(smaller, "T.Buffer((3, 4)"));
   CHECK(has(smaller, "range(3)"));
   CHECK(has(smaller, "# 16 times"));

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// `tenor equal --map`: is a map of indices injective, and a bijection onto a box? Ledger RLX-D10.
+#pragma once
+
+#include "spec/command/equality.h"
+#include "spec/prover/maps.h"
+
+namespace tenor::spec {
+
+/// `i, j -> i*16 + j`, in its parts; `lambda i, j: (i*16 + j,)` is the same.
+struct MapText {
+  std::vector<std::string> inputs, outputs;
+
+  static MapText of(std::string_view text);
+};
+
+class CheckedMap {
+ public:
+  CheckedMap(const EqualOptions& options, const MapJudge& judge);
+
+  /// Asks; false where the text is not a question.
+  bool ask();
+  FragmentAnswer answer() const;
+  /// What is wrong with the text.
+  Status print_findings(Streams& streams) const {
+    return input_.print_findings("equal", options_, streams);
+  }
+
+ private:
+  bool read();
+  bool read_inputs();
+  std::vector<const PrimExpr*> read_integers(std::size_t from, std::size_t count);
+  bool is_onto_asked() const { return !extents_text_.empty(); }
+  Truth verdict() const;
+  std::string sentence() const;
+  std::string scope() const;
+  std::string missing_text() const;
+  std::string image_of(const Model& point) const;
+  void add_rows(FragmentAnswer& answer) const;
+  Json details() const;
+
+  const EqualOptions& options_;
+  const MapJudge& judge_;
+  const MapText text_;
+  const std::vector<std::string> extents_text_;
+  FragmentInput input_;
+  std::vector<const Variable*> inputs_;
+  std::vector<const PrimExpr*> outputs_, extents_, where_;
+  MapAnswer found_;
+  Elapsed elapsed_{};
+};
+
+}  // namespace tenor::spec

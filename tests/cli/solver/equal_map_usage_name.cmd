@@ -1,0 +1,1 @@
+tenor equal --map 'i, i -> i' --where '0 <= i'

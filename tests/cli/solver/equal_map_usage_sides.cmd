@@ -1,0 +1,1 @@
+tenor equal n m --map 'i -> i'

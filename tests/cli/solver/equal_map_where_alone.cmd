@@ -1,0 +1,1 @@
+tenor equal n m --where 'n < m'

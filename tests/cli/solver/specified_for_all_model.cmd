@@ -1,0 +1,1 @@
+tenor specified model_for_all.py --for-all

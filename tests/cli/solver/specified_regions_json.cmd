@@ -1,0 +1,1 @@
+tenor specified half_product.py --regions --format json

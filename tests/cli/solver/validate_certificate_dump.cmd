@@ -1,0 +1,1 @@
+tenor validate --dump pipeline --certificate out.smt2

@@ -1,0 +1,1 @@
+tenor validate shrink_before.py shrink_after.py --shrink --memory 1M
