@@ -140,6 +140,8 @@ class Families {
       for (std::size_t i = 0; i < b_.arguments.size() && !is_open(); ++i)
         if (b_.arguments[i].store) compare_argument(i, sizes, writers, equality, sums);
       if (writes_nothing_ && !b_.sizes.empty()) open("BEFORE stores nothing");
+      if (!is_open() && sizes.is_subset(equality.valueless()))
+        open("BEFORE may leave something without a value at all sizes");
       result_.law = equality.law();
       result_.blocks.insert(equality.blocks().begin(), equality.blocks().end());
       result_.has_all_orders = result_.has_all_orders && !equality.loses_orders();
@@ -164,14 +166,14 @@ class Families {
     const auto check = [&](const Equality::Term& one, const Equality::Term& other,
                            const isl::set& where) {
       if (!is_open() &&
-          !equality.holds(one, other, Regions::renamed(where.intersect(sizes), LastWriters::moved)))
+          !equality.shown(one, other, Regions::renamed(where.intersect(sizes), LastWriters::moved)))
         open(differs(number, equality));
     };
     for (const auto& x : b.written)
       for (const auto& y : a.written) {
         const isl::set where = Regions::without(x.where.intersect(y.where), LastWriters::is_place);
         const isl::set moved = Regions::renamed(where.intersect(sizes), LastWriters::moved);
-        if (is_open() || equality.holds(value(x), value(y), moved)) continue;
+        if (is_open() || equality.shown(value(x), value(y), moved)) continue;
         // Integers have one sum in all orders.
         const bool is_integer = run_.at(run_.accesses()[x.by].value).type.is_integer();
         const spec::tir::Block* block = is_integer ? nullptr : adding_block(number, sums);

@@ -49,7 +49,8 @@ Equality::Equality(FamilyRun& run, Points& points, Regions& regions, LastWriters
       regions_(regions),
       writers_(writers),
       has_sets_(has_sets),
-      is_late_(is_late) {
+      is_late_(is_late),
+      valueless_(regions.nowhere()) {
   for (std::uint32_t id = 1; id < run_.values(); ++id) {
     const FamilyNode& node = run_.at(FamilyValue{id});
     sees_bits_ = sees_bits_ || node.op == FamilyOp::kReinterpret ||
@@ -159,11 +160,31 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
   if (regions_.is_nowhere({where, origins.unwritten}, "an element is read that nothing wrote"))
     return true;
   const auto& given = run_.store(store).given;
+  if (!given && side == Side::kBefore) return lacks_value(rest);
   if (!given) return fail("an element that may have no value");
   const isl::set element = Regions::renamed(writers_.access(number), [&](const Name& name) {
     return LastWriters::is_place(name) ? of_place(side, std::stoul(name.substr(1))) : name;
   });
   return turned(side, {{}, *given}, other, Regions::without(rest.intersect(element), is_own));
+}
+
+bool Equality::shown(const Term& before, const Term& after, const isl::set& where) {
+  for (const bool closely : {false, true}) {
+    closely_ = closely;
+    if (holds(before, after, where)) return true;
+    under_way_.clear(), proved_.clear();
+  }
+  return false;
+}
+
+/// Where BEFORE leaves something without a value in a result, nothing is asked of AFTER (TIR-D19).
+bool Equality::lacks_value(const isl::set& where) {
+  const isl::set sizes = Regions::without(where, [&](const Name& name) {
+    const auto s = Points::symbol(name);
+    return name.find('*') == Name::npos && !(s && points_.is_size(*s));
+  });
+  valueless_ = valueless_.unite(sizes).coalesce();
+  return true;
 }
 
 bool Equality::are_one_element(const Term& before, const Term& after, const isl::set& where) {
@@ -218,7 +239,7 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
     proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
     if (!is_same) return false;
     where = where.unite(met);
-    where = where.unite(where.affine_hull()).coalesce();
+    where = where.unite(Regions::widened(where, closely_ && widened < kExactWidenings)).coalesce();
   }
   return fail("a loop that no induction was found for");
 }

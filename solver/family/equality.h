@@ -31,6 +31,9 @@ class Equality {
   /// Everywhere in `where`: iterations of the one and of the other, whose ordinals are coordinates.
   bool holds(const Term& before, const Term& after, const isl::set& where);
 
+  /// The same, with another way to widen what is met again where the first one fails.
+  bool shown(const Term& before, const Term& after, const isl::set& where);
+
   static Name of_place(Side side, std::size_t part) {
     return (side == Side::kBefore ? "b" : "a") + std::to_string(part);
   }
@@ -39,6 +42,8 @@ class Equality {
   Law law() const { return law_; }
   /// Always true.
   bool use(Law law) { return law_ = std::max(law_, law), true; }
+  /// Sizes at which BEFORE may leave something without a value in a result.
+  const isl::set& valueless() const { return valueless_; }
   /// Blocks of BEFORE whose order of reduction it rests on.
   const std::set<std::string>& blocks() const { return blocks_; }
   /// Has AFTER other orders of them, and maybe not all?
@@ -51,7 +56,7 @@ class Equality {
     isl::set met;           ///< beyond that, where it was met again
     std::size_t loads = 0;  ///< that were followed to it
   };
-  static constexpr int kMostWidenings = 8;
+  static constexpr int kMostWidenings = 8, kExactWidenings = 4;
   static constexpr std::size_t kMostDepth = 400;
   static constexpr int kMostTriesOfLaws = 32;
 
@@ -60,6 +65,7 @@ class Equality {
     return side == Side::kBefore ? holds(one, other, where) : holds(other, one, where);
   }
   bool split(Side side, const Term& choice, const Term& other, const isl::set& where);
+  bool lacks_value(const isl::set& where);
   bool are_one_element(const Term& before, const Term& after, const isl::set& where);
   /// Both are loads of elements that data choose.
   bool same_element(std::size_t b, std::size_t a, const isl::set& where);
@@ -119,10 +125,12 @@ class Equality {
   std::set<const semantics::FamilyReduction*> in_order_, resummed_;
   std::vector<Goal> under_way_, proved_;
   std::set<std::string> blocks_;
+  isl::set valueless_;
   std::string why_;
   Law law_ = Law::kSame;
   std::size_t loads_ = 0;  ///< that are being followed
   int tries_of_laws_ = 0;
+  bool closely_ = false;    ///< is what is met again made larger by as little as may be?
   bool sees_bits_ = false;  ///< of floats, whose NaNs then have some
 };
 

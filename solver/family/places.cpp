@@ -121,7 +121,7 @@ bool Places::stays_below(const FamilyAccess& access, const Strides& strides, con
   const FormulaId fits =
       formulas.conjunction(formulas.at_least_zero(low), formulas.at_least_zero(*below));
   const FormulaId fails = formulas.conjunction(access.path, formulas.negation(fits));
-  return run_.judge().is_empty(formulas, run_.with_symbols(fails));
+  return run_.is_empty(run_.with_symbols(fails));
 }
 
 }  // namespace tenor::solver

@@ -49,6 +49,7 @@ Linear Points::linear(const Polynomial& p) {
         throw NotExact{"the product " + run_.text(Polynomial::term(monomial, 1))};
       product += (product.empty() ? "" : "*") + name(s);
     }
+    if (monomial.size() > 1) products_.insert(monomial);
     sum.add(product, coefficient);
   }
   return sum;
@@ -135,8 +136,15 @@ isl::set Points::known() {
   all = run_.with_symbols(all);
   isl::set known = regions_.everywhere();
   for (const FormulaId part : formulas.parts(all)) known = known.intersect(translated(part, true));
+  // More products, of which nothing else speaks, would be more coordinates of every set.
+  const std::set<Polynomial::Monomial> spoken_of = products_;
+  const auto speaks_of_known = [&](const Polynomial& p) {
+    return std::ranges::all_of(p.terms(), [&](const auto& term) {
+      return term.first.size() <= 1 || spoken_of.contains(term.first);
+    });
+  };
   for (const Polynomial& p : products_of(formulas, formulas.parts(all)))
-    known = known.intersect(regions_.where({{}, {linear(p)}}));
+    if (speaks_of_known(p)) known = known.intersect(regions_.where({{}, {linear(p)}}));
   return known.coalesce();
 }
 

@@ -43,7 +43,8 @@ class Points {
   semantics::FamilyRun& run_;
   Regions& regions_;
   std::map<semantics::SymbolId, bool> is_size_;
-  std::set<semantics::SymbolId> sizes_;  ///< that were spoken of
+  std::set<semantics::SymbolId> sizes_;            ///< that were spoken of
+  std::set<spec::Polynomial::Monomial> products_;  ///< of these
 };
 
 }  // namespace tenor::solver

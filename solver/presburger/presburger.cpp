@@ -30,7 +30,7 @@ Presburger::~Presburger() = default;
 
 template <class Ask>
 auto Presburger::within_budget(Ask&& ask) -> std::optional<decltype(ask())> {
-  constexpr unsigned long kFirst = 100, kTimes = 3;
+  constexpr unsigned long kFirst = 1'000, kTimes = 3;
   for (unsigned long allowed = std::min(kFirst, operations_);;
        allowed = std::min(kTimes * allowed, operations_)) {
     used_ += allowed;
@@ -45,13 +45,24 @@ auto Presburger::within_budget(Ask&& ask) -> std::optional<decltype(ask())> {
   }
 }
 
+bool Presburger::is_empty(const Formulas& formulas, FormulaId f, ProductsOf products) const {
+  Translation translation(isl::ctx(context_->isl), formulas, {f}, nullptr, products);
+  return translation.is_empty(f);
+}
+
 bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
   if (f <= semantics::kAlways) return f == semantics::kNever;
   if (is_over()) return false;
-  const auto answer = within_budget([&] {
-    Translation translation(isl::ctx(context_->isl), formulas, {f});
-    return translation.set(f).is_empty();
-  });
+  // Most sets are empty for what is plain.
+  std::optional<bool> answer;
+  std::size_t said = 0;
+  for (const ProductsOf which : {ProductsOf::kNone, ProductsOf::kThere, ProductsOf::kMore}) {
+    const std::size_t more = products_of(formulas, formulas.parts(f), which).size();
+    if (which != ProductsOf::kNone && more == said) continue;
+    said = more;
+    answer = within_budget([&] { return is_empty(formulas, f, which); });
+    if (answer != false) break;
+  }
   if (answer == true && certificate_)
     certificate_->add_empty("a run comes to an end here", formulas, f);
   return answer.value_or(false);

@@ -12,6 +12,7 @@
 namespace tenor::solver {
 
 class Certificate;
+enum class ProductsOf : std::uint8_t;
 
 class Presburger : public semantics::Judge {
  public:
@@ -45,6 +46,8 @@ class Presburger : public semantics::Judge {
  private:
   struct Context;
   struct Left;
+  bool is_empty(const semantics::Formulas& formulas, semantics::FormulaId f,
+                ProductsOf products) const;
   Left left(const semantics::Formulas& formulas, semantics::FormulaId all,
             const std::vector<semantics::FormulaId>& others,
             const std::set<semantics::SymbolId>& kept) const;

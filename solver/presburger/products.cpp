@@ -21,14 +21,17 @@ using Monomial = Polynomial::Monomial;
 
 class Products {
  public:
-  Products(const Formulas& formulas, const std::vector<FormulaId>& parts) : formulas_(formulas) {
+  Products(const Formulas& formulas, const std::vector<FormulaId>& parts, ProductsOf which)
+      : formulas_(formulas), which_(which) {
     for (const FormulaId part : parts) add_part(part);
     std::set<FormulaId> seen;
     for (const FormulaId part : parts) add_wanted(part, seen);
   }
 
   std::vector<Polynomial> all() {
-    for (int round = 0; round < kRounds && !wanted_.empty(); ++round) {
+    there_ = wanted_;
+    const int rounds = which_ == ProductsOf::kMore ? kRounds : 1;
+    for (int round = 0; round < rounds && !wanted_.empty(); ++round) {
       const std::set<Monomial> now = std::exchange(wanted_, {});
       for (const Monomial& m : now) multiply_for(m);
     }
@@ -83,23 +86,32 @@ class Products {
       }
     }
   }
+  bool is_there(const Polynomial& p) const {
+    return std::ranges::all_of(p.terms(), [&](const auto& term) {
+      return term.first.size() <= 1 || there_.contains(term.first);
+    });
+  }
   void add(const Polynomial& p) {
+    if (which_ == ProductsOf::kThere && !is_there(p)) return;
     if (made_.size() >= kMostProducts || !texts_.insert(p.text()).second) return;
     made_.push_back(p);
     want(p);
   }
 
   const Formulas& formulas_;
+  const ProductsOf which_;
   std::vector<Polynomial> positive_, made_;
   std::set<SymbolId> natural_;
-  std::set<Monomial> wanted_, known_;
+  std::set<Monomial> wanted_, known_, there_;
   std::set<std::string> texts_;
 };
 
 }  // namespace
 
-std::vector<Polynomial> products_of(const Formulas& formulas, const std::vector<FormulaId>& parts) {
-  return Products(formulas, parts).all();
+std::vector<Polynomial> products_of(const Formulas& formulas, const std::vector<FormulaId>& parts,
+                                    ProductsOf which) {
+  if (which == ProductsOf::kNone) return {};
+  return Products(formulas, parts, which).all();
 }
 
 }  // namespace tenor::solver

@@ -6,9 +6,13 @@
 
 namespace tenor::solver {
 
+/// How many products are spoken of: none, those that are there, or more of them.
+enum class ProductsOf : std::uint8_t { kNone, kThere, kMore };
+
 /// Of the parts of a conjunction: those that are zero or more, times products of symbols that are,
 /// as far as they speak of products that are there. Each is zero or more where all parts hold.
 std::vector<spec::Polynomial> products_of(const semantics::Formulas& formulas,
-                                          const std::vector<semantics::FormulaId>& parts);
+                                          const std::vector<semantics::FormulaId>& parts,
+                                          ProductsOf which = ProductsOf::kMore);
 
 }  // namespace tenor::solver

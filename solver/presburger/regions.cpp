@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/presburger/regions.h"
 
-#include <isl/constraint.h>
+#include <isl/mat.h>
 #include <isl/options.h>
 #include <isl/set.h>
 #include <isl/val.h>
@@ -59,16 +59,24 @@ isl::space space_of(isl_ctx* context, const std::set<Name>& names) {
   return isl::manage(space);
 }
 
-isl_constraint* constraint_of(isl_ctx* context, const isl::space& space,
-                              const std::set<Name>& names, const Linear& sum, bool equality) {
-  isl_local_space* local = isl_local_space_from_space(space.copy());
-  isl_constraint* c =
-      equality ? isl_constraint_alloc_equality(local) : isl_constraint_alloc_inequality(local);
-  for (const auto& [name, factor] : sum.terms)
-    c = isl_constraint_set_coefficient_val(
-        c, isl_dim_param, static_cast<int>(std::distance(names.begin(), names.find(name))),
-        isl_val_int_from_si(context, factor));
-  return isl_constraint_set_constant_val(c, isl_val_int_from_si(context, sum.constant));
+/// The columns are the constant and the names, in their order.
+isl_mat* matrix_of(isl_ctx* context, const std::set<Name>& names, const std::vector<Linear>& sums) {
+  isl_mat* matrix = isl_mat_alloc(context, static_cast<unsigned>(sums.size()),
+                                  1 + static_cast<unsigned>(names.size()));
+  int row = 0;
+  for (const Linear& sum : sums) {
+    const auto set = [&](int column, std::int64_t value) {
+      matrix = isl_mat_set_element_val(matrix, row, column, isl_val_int_from_si(context, value));
+    };
+    set(0, sum.constant);
+    int column = 1;
+    for (const Name& name : names) {
+      const auto found = sum.terms.find(name);
+      set(column++, found == sum.terms.end() ? 0 : found->second);
+    }
+    ++row;
+  }
+  return matrix;
 }
 
 }  // namespace
@@ -90,15 +98,11 @@ isl::set Regions::where(const Constraints& all) const {
   for (const auto* sums : {&all.zero, &all.at_least_zero})
     for (const Linear& sum : *sums)
       for (const auto& [name, factor] : sum.terms) names.insert(name);
-  const isl::space space = space_of(context_->isl, names);
-  isl_basic_set* made = isl_basic_set_universe(space.copy());
-  for (const Linear& sum : all.zero)
-    made =
-        isl_basic_set_add_constraint(made, constraint_of(context_->isl, space, names, sum, true));
-  for (const Linear& sum : all.at_least_zero)
-    made =
-        isl_basic_set_add_constraint(made, constraint_of(context_->isl, space, names, sum, false));
-  return isl::set(isl::manage(made));
+  isl_mat* zero = matrix_of(context_->isl, names, all.zero);
+  isl_mat* at_least_zero = matrix_of(context_->isl, names, all.at_least_zero);
+  return isl::set(isl::manage(isl_basic_set_from_constraint_matrices(
+      space_of(context_->isl, names).release(), zero, at_least_zero, isl_dim_cst, isl_dim_param,
+      isl_dim_set, isl_dim_div)));
 }
 
 bool Regions::is_nowhere(const std::vector<isl::set>& all, const char* why) const {
@@ -137,6 +141,12 @@ isl::set Regions::renamed(isl::set points, const Renaming& name) {
       made = isl_set_set_dim_id(made, isl_dim_param, static_cast<unsigned>(k),
                                 isl_id_alloc(context, other.c_str(), nullptr));
   return isl::manage(made);
+}
+
+isl::set Regions::widened(const isl::set& points, bool closely) {
+  const isl::set hull(points.affine_hull());
+  if (!closely) return hull;
+  return hull.intersect(isl::set(isl::manage(isl_set_unshifted_simple_hull(points.copy()))));
 }
 
 isl::set Regions::greatest(isl::set points, const std::vector<Name>& coordinates) {

@@ -65,6 +65,9 @@ class Regions {
   using Renaming = std::function<Name(const Name&)>;
   static isl::set renamed(isl::set points, const Renaming& name);
 
+  /// More points, of which there hold the equations that hold of these; also quotients in them, if
+  /// `closely`, as far as each piece of the set has them.
+  static isl::set widened(const isl::set& points, bool closely);
   /// Of points that are the same but for these coordinates, the one in which they are greatest: in
   /// the first, then in the second, and so on.
   static isl::set greatest(isl::set points, const std::vector<Name>& coordinates);

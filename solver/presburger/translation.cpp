@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/presburger/translation.h"
 
+#include <isl/mat.h>
 #include <isl/set.h>
 #include <isl/val.h>
 
 #include <algorithm>
-
-#include "solver/presburger/products.h"
+#include <functional>
 
 namespace tenor::solver {
 
@@ -33,15 +33,16 @@ void add_monomials(const Formulas& formulas, FormulaId f, std::set<Polynomial::M
 }  // namespace
 
 Translation::Translation(isl::ctx context, const Formulas& formulas,
-                         const std::vector<FormulaId>& all, const std::set<SymbolId>* kept)
-    : context_(context), formulas_(formulas) {
+                         const std::vector<FormulaId>& all, const std::set<SymbolId>* kept,
+                         ProductsOf products)
+    : context_(context), formulas_(formulas), products_(products) {
   std::set<Polynomial::Monomial> monomials;
   std::set<std::uint32_t> data;
   std::set<FormulaId> seen;
   for (const FormulaId f : all) {
     add_monomials(formulas, f, monomials, seen);
     formulas.add_data(f, data);
-    for (const Polynomial& p : products_of(formulas, formulas.parts(f)))
+    for (const Polynomial& p : products_of(formulas, formulas.parts(f), products))
       for (const auto& [monomial, coefficient] : p.terms())
         if (!monomial.empty()) monomials.insert(monomial);
   }
@@ -60,27 +61,28 @@ std::optional<unsigned> Translation::of(SymbolId s) const {
   return found == dimensions_.end() ? std::nullopt : std::optional(found->second);
 }
 
-isl_constraint* Translation::constraint(const Polynomial& p, bool equality) {
-  isl_local_space* space = isl_local_space_from_space(space_.copy());
-  isl_constraint* c =
-      equality ? isl_constraint_alloc_equality(space) : isl_constraint_alloc_inequality(space);
-  for (const auto& [monomial, coefficient] : p.terms()) {
-    isl_val* value = isl_val_int_from_si(context_.get(), coefficient);
-    if (monomial.empty())
-      c = isl_constraint_set_constant_val(c, value);
-    else
-      c = isl_constraint_set_coefficient_val(c, isl_dim_set,
-                                             static_cast<int>(dimensions_.at(monomial)), value);
+isl::basic_set Translation::all_of(const Rows& rows) const {
+  isl_mat* matrices[2];
+  for (const bool equality : {false, true}) {
+    const auto count = static_cast<unsigned>(std::ranges::count(rows, equality, &Row::equality));
+    isl_mat* matrix = isl_mat_alloc(context_.get(), count, 1 + size_);
+    int at = 0;
+    for (const Row& row : rows) {
+      if (row.equality != equality) continue;
+      for (unsigned k = 0; k <= size_; ++k)
+        matrix = isl_mat_set_element_si(matrix, at, static_cast<int>(k), 0);
+      for (const auto& [monomial, coefficient] : row.polynomial.terms()) {
+        const int column = monomial.empty() ? 0 : 1 + static_cast<int>(dimensions_.at(monomial));
+        isl_val* value = isl_val_int_from_si(context_.get(), coefficient);
+        matrix = isl_mat_set_element_val(matrix, at, column, value);
+      }
+      ++at;
+    }
+    matrices[equality] = matrix;
   }
-  return c;
-}
-
-isl::basic_set Translation::alone(const Polynomial& p, bool equality) {
-  return isl::manage(isl_basic_set_from_constraint(constraint(p, equality)));
-}
-
-void Translation::restrict(isl::basic_set& all, isl_constraint* c) {
-  all = isl::manage(isl_basic_set_add_constraint(all.release(), c));
+  return isl::manage(isl_basic_set_from_constraint_matrices(space_.copy(), matrices[1], matrices[0],
+                                                            isl_dim_cst, isl_dim_param, isl_dim_set,
+                                                            isl_dim_div));
 }
 
 isl::set Translation::translated(FormulaId f, bool holds) {
@@ -95,16 +97,16 @@ isl::set Translation::translated(FormulaId f, bool holds) {
       return holds ? a.intersect(b) : a.unite(b).coalesce();
     }
     case FormulaOp::kAtLeastZero: {
-      if (holds) return alone(node.polynomial, false);
+      if (holds) return all_of({{node.polynomial, false}});
       const auto less = Polynomial::add(Polynomial::constant(-1), node.polynomial, -1);
-      return less ? isl::set(alone(*less, false)) : isl::set(universe());
+      return less ? isl::set(all_of({{*less, false}})) : isl::set(universe());
     }
     case FormulaOp::kIsZero: {
-      if (holds) return alone(node.polynomial, true);
+      if (holds) return all_of({{node.polynomial, true}});
       const auto above = Polynomial::add(node.polynomial, Polynomial::constant(-1), 1);
       const auto below = Polynomial::add(Polynomial::constant(-1), node.polynomial, -1);
       if (!above || !below) return universe();
-      return isl::set(alone(*above, false)).unite(alone(*below, false));
+      return isl::set(all_of({{*above, false}})).unite(all_of({{*below, false}}));
     }
     case FormulaOp::kData: {
       isl::set all(universe());
@@ -114,25 +116,51 @@ isl::set Translation::translated(FormulaId f, bool holds) {
   return universe();
 }
 
-/// What is one conjunction comes first: the rest then falls apart into fewer pieces.
-isl::set Translation::set(FormulaId f) {
+auto Translation::conjunction(FormulaId f) -> Conjunction {
   const std::vector<FormulaId> parts = formulas_.parts(f);
-  isl::basic_set plain = universe();
-  for (const Polynomial& p : products_of(formulas_, parts)) restrict(plain, constraint(p, false));
-  std::vector<FormulaId> others;
+  Conjunction all;
+  for (const Polynomial& p : products_of(formulas_, parts, products_))
+    all.plain.push_back({p, false});
   for (const FormulaId part : parts) {
     const FormulaNode& node = formulas_.at(part);
     if (node.op == FormulaOp::kAtLeastZero || node.op == FormulaOp::kIsZero)
-      restrict(plain, constraint(node.polynomial, node.op == FormulaOp::kIsZero));
+      all.plain.push_back({node.polynomial, node.op == FormulaOp::kIsZero});
     else
-      others.push_back(part);
+      all.others.push_back(part);
   }
-  isl::set all(plain);
-  for (const FormulaId part : others) {
+  return all;
+}
+
+isl::set Translation::set(FormulaId f) {
+  const Conjunction parts = conjunction(f);
+  isl::set all(all_of(parts.plain));
+  for (const FormulaId part : parts.others) {
     if (all.is_empty()) break;
     all = all.intersect(translated(part, true)).coalesce();
   }
   return all;
+}
+
+/// One case after the other of what is a disjunction: to keep them all in one set takes longer.
+bool Translation::is_empty(FormulaId f) {
+  const Conjunction parts = conjunction(f);
+  std::vector<std::vector<isl::basic_set>> choices;
+  for (const FormulaId part : parts.others) {
+    choices.emplace_back();
+    translated(part, true).foreach_basic_set([&](const isl::basic_set& piece) {
+      choices.back().push_back(piece);
+    });
+  }
+  std::ranges::sort(choices, {}, &std::vector<isl::basic_set>::size);
+  const std::function<bool(const isl::basic_set&, std::size_t)> are_empty =
+      [&](const isl::basic_set& so_far, std::size_t next) {
+        if (so_far.is_empty()) return true;
+        return next < choices.size() &&
+               std::ranges::all_of(choices[next], [&](const isl::basic_set& piece) {
+                 return are_empty(so_far.intersect(piece), next + 1);
+               });
+      };
+  return are_empty(all_of(parts.plain), 0);
 }
 
 }  // namespace tenor::solver

@@ -4,13 +4,13 @@
 // so where it is multiplied by what is: so a set may be larger than the formula, never smaller.
 #pragma once
 
-#include <isl/constraint.h>
 #include <isl/cpp.h>
 #include <isl/set.h>
 
 #include <map>
 
 #include "semantics/domain/family/formula.h"
+#include "solver/presburger/products.h"
 
 namespace tenor::solver {
 
@@ -19,12 +19,15 @@ class Translation {
   using Monomial = spec::Polynomial::Monomial;
 
   /// Of the formulas that are to be sets of one space. Those whose symbols are all `kept`, and that
-  /// data decide, come first; `kept` null keeps all.
+  /// data decide, come first; `kept` null keeps all. `products`: of which more is said than that
+  /// they are there.
   Translation(isl::ctx context, const semantics::Formulas& formulas,
               const std::vector<semantics::FormulaId>& all,
-              const std::set<semantics::SymbolId>* kept = nullptr);
+              const std::set<semantics::SymbolId>* kept = nullptr,
+              ProductsOf products = ProductsOf::kMore);
 
   isl::set set(semantics::FormulaId f);
+  bool is_empty(semantics::FormulaId f);
   /// How many dimensions are kept, of how many.
   unsigned kept() const { return kept_; }
   unsigned size() const { return size_; }
@@ -33,17 +36,27 @@ class Translation {
 
  private:
   /// The polynomial is zero, or at least that.
-  __isl_give isl_constraint* constraint(const spec::Polynomial& p, bool equality);
-  isl::basic_set alone(const spec::Polynomial& p, bool equality);
-  static void restrict(isl::basic_set& all, __isl_take isl_constraint* c);
+  struct Row {
+    spec::Polynomial polynomial;
+    bool equality;
+  };
+  using Rows = std::vector<Row>;
+  isl::basic_set all_of(const Rows& rows) const;
+  /// What is one basic set comes first: the rest then falls apart into fewer pieces.
+  struct Conjunction {
+    Rows plain{};
+    std::vector<semantics::FormulaId> others{};
+  };
+  Conjunction conjunction(semantics::FormulaId f);
   isl::set translated(semantics::FormulaId f, bool holds);
   isl::basic_set universe() const { return isl::manage(isl_basic_set_universe(space_.copy())); }
 
-  isl::ctx context_;
+  mutable isl::ctx context_;
   const semantics::Formulas& formulas_;
   std::map<Monomial, unsigned> dimensions_;
   std::map<std::uint32_t, unsigned> data_;
   unsigned kept_ = 0, size_ = 0;
+  const ProductsOf products_;
   isl::space space_;
 };
 

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <unordered_set>
+
 namespace tenor::semantics {
 
 using spec::Polynomial;
@@ -50,9 +52,11 @@ FormulaId Formulas::datum(std::uint32_t number) {
 
 std::vector<FormulaId> Formulas::parts(FormulaId f) const {
   std::vector<FormulaId> all, left{f};
+  std::unordered_set<FormulaId> seen;
   while (!left.empty()) {
     const FormulaId each = left.back();
     left.pop_back();
+    if (!seen.insert(each).second) continue;
     const FormulaNode& node = nodes_[each];
     if (node.op == FormulaOp::kAnd)
       left.push_back(node.b), left.push_back(node.a);

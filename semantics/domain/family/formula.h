@@ -50,7 +50,7 @@ class Formulas {
   FormulaId is_zero(const spec::Polynomial& p);
   FormulaId datum(std::uint32_t number);
 
-  /// Of which a formula is the conjunction.
+  /// Of which a formula is the conjunction, each once.
   std::vector<FormulaId> parts(FormulaId f) const;
   void add_symbols(FormulaId f, std::set<SymbolId>& to) const;
   void add_data(FormulaId f, std::set<std::uint32_t>& to) const;

@@ -51,6 +51,12 @@ std::optional<Division> divided(const Polynomial& p, const Polynomial& divisor) 
   return d;
 }
 
+/// Is it zero or more on every path? What follows is said of what is computed of it, since products
+/// with that are compared by what their factors are.
+bool is_natural(FamilyRun& run, const Polynomial& p) {
+  return run.always(at_least(run, p, Polynomial()));
+}
+
 /// The symbol for the rounded quotient of what is left.
 Number rounded(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
   Formulas& formulas = run.formulas();
@@ -62,8 +68,10 @@ Number rounded(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
         const auto rest = product ? sum(p, *product, -1) : Number();
         const auto room = rest ? sum(divisor, *rest, -1) : Number();
         if (!room) return kAlways;
-        const FormulaId is = formulas.conjunction(formulas.at_least_zero(*rest),
-                                                  at_least(run, *room, Polynomial::constant(1)));
+        FormulaId is = formulas.conjunction(formulas.at_least_zero(*rest),
+                                            at_least(run, *room, Polynomial::constant(1)));
+        if (is_natural(run, p))
+          is = formulas.conjunction(is, formulas.at_least_zero(Polynomial::atom(quotient)));
         // Of other divisors the symbol is said nothing.
         return formulas.disjunction(
             formulas.negation(at_least(run, divisor, Polynomial::constant(1))), is);
@@ -126,7 +134,13 @@ Number floor_quotient(FamilyRun& run, const Polynomial& p, const Polynomial& div
   return more ? sum(quotient, *more) : Number();
 }
 
-Polynomial choice(FamilyRun& run, FormulaId f, const Polynomial& a, const Polynomial& b) {
+namespace {
+
+/// One of the two, which is not beyond either: on that side of both.
+enum class Beside : std::uint8_t { kNeither, kBelow, kAbove };
+
+Polynomial choice(FamilyRun& run, FormulaId f, const Polynomial& a, const Polynomial& b,
+                  Beside side) {
   if (f == kAlways || a.text() == b.text()) return a;
   if (f == kNever) return b;
   Formulas& formulas = run.formulas();
@@ -134,22 +148,35 @@ Polynomial choice(FamilyRun& run, FormulaId f, const Polynomial& a, const Polyno
       {fmt::format("({} or {} by {})", run.text(a), run.text(b), f),
        fmt::format("{}?{}:{}", f, a.text(), b.text())},
       {a, b, f}, [&](SymbolId s) {
-        return formulas.disjunction(
-            formulas.conjunction(f, same(run, Polynomial::atom(s), a)),
-            formulas.conjunction(formulas.negation(f), same(run, Polynomial::atom(s), b)));
+        const Polynomial chosen = Polynomial::atom(s);
+        FormulaId is =
+            formulas.disjunction(formulas.conjunction(f, same(run, chosen, a)),
+                                 formulas.conjunction(formulas.negation(f), same(run, chosen, b)));
+        for (const Polynomial* each : {&a, &b}) {
+          if (side == Beside::kBelow) is = formulas.conjunction(is, at_least(run, *each, chosen));
+          if (side == Beside::kAbove) is = formulas.conjunction(is, at_least(run, chosen, *each));
+        }
+        const bool natural = is_natural(run, a) && is_natural(run, b);
+        return natural ? formulas.conjunction(is, formulas.at_least_zero(chosen)) : is;
       }));
+}
+
+}  // namespace
+
+Polynomial choice(FamilyRun& run, FormulaId f, const Polynomial& a, const Polynomial& b) {
+  return choice(run, f, a, b, Beside::kNeither);
 }
 
 Polynomial smaller_of(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
   const FormulaId is_a = at_least(run, b, a);
   const auto decided = run.decided(is_a);
-  return decided ? (*decided ? a : b) : choice(run, is_a, a, b);
+  return decided ? (*decided ? a : b) : choice(run, is_a, a, b, Beside::kBelow);
 }
 
 Polynomial larger_of(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
   const FormulaId is_a = at_least(run, a, b);
   const auto decided = run.decided(is_a);
-  return decided ? (*decided ? a : b) : choice(run, is_a, a, b);
+  return decided ? (*decided ? a : b) : choice(run, is_a, a, b, Beside::kAbove);
 }
 
 Number operator_of_integers(FamilyRun& run, ExprKind kind, const Polynomial& a,

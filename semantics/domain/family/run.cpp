@@ -148,6 +148,7 @@ bool FamilyRun::is_empty(FormulaId f) {
   if (f <= kAlways) return f == kNever;
   const auto known = emptiness_.find(f);
   if (known != emptiness_.end()) return known->second;
+  if (samples_.satisfy(f)) return emptiness_[f] = false;
   if (judge_.is_over()) give_up("questions about sizes take more than the budget allows");
   return emptiness_[f] = judge_.is_empty(formulas_, f);
 }

@@ -11,6 +11,7 @@
 #include <string>
 
 #include "semantics/domain/family/judge.h"
+#include "semantics/domain/family/samples.h"
 #include "semantics/domain/family/values.h"
 
 namespace tenor::semantics {
@@ -121,6 +122,8 @@ class FamilyRun {
   std::optional<bool> decided(FormulaId f);
   /// Does it hold on the whole path: for sure?
   bool holds(FormulaId f) { return decided(f) == true; }
+  /// Has it no point, for sure?
+  bool is_empty(FormulaId f);
   /// Does it follow from what its symbols are, on any path?
   bool always(FormulaId f) { return is_empty(with_symbols(formulas_.negation(f))); }
   bool is_between(const spec::Polynomial& p, std::int64_t low, std::int64_t high);
@@ -194,7 +197,6 @@ class FamilyRun {
 
  private:
   FormulaId context(FormulaId f) const;
-  bool is_empty(FormulaId f);
   bool is_for_all_threads(FormulaId premise) const;
   void enter_region(SymbolId ordinal);
   void begin_threads();
@@ -215,6 +217,7 @@ class FamilyRun {
   FormulaId path_ = kAlways;
   std::vector<FormulaId> facts_;
   std::map<FormulaId, bool> emptiness_;  ///< of what was asked
+  FamilySamples samples_{symbols_, formulas_};
   std::vector<Condition> offers_, needed_;
   FamilyTime clock_{1};
   std::deque<FamilyReduction> reductions_;               ///< at one address: accesses remember them

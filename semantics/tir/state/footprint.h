@@ -47,7 +47,7 @@ class Footprint {
   }
 
   /// Has another iteration of a running loop of `kind` written the element, and not as a part of
-  /// the same reduction?
+  /// the same reduction? Total, too.
   bool written_by_other(const std::vector<ParallelLevel>& levels, std::size_t born,
                         std::size_t element, LoopsOf kind, const Reduction* by = nullptr) const {
     for (std::size_t l = born; l < levels.size(); ++l) {
@@ -58,7 +58,7 @@ class Footprint {
         if (is_thread(levels, l) && history_.meets(levels[l], element, true, by)) return true;
         continue;
       }
-      if (at >= cells_.size() || cells_[at].empty() || levels[l].in_order) continue;
+      if (at >= cells_.size() || element >= cells_[at].size() || levels[l].in_order) continue;
       if (is_private(levels[l])) continue;
       const Cell& cell = cells_[at][element];
       if (cell.epoch == epoch(levels[l]) && cell.writer != kNone &&
@@ -131,7 +131,7 @@ class Footprint {
     for (std::size_t l = born; l < levels.size(); ++l) {
       const std::size_t at = l - born;
       if (is_thread(levels, l)) history_.vary(levels[l], element);
-      if (!levels[l].explicitly || at >= cells_.size() || cells_[at].empty()) continue;
+      if (!levels[l].explicitly || at >= cells_.size() || element >= cells_[at].size()) continue;
       const Cell& cell = cells_[at][element];
       if (cell.epoch == epoch(levels[l]) && cell.writer != kNone)
         varied_[key(at, element)] = cell.epoch;

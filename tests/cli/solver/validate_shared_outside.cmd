@@ -1,0 +1,1 @@
+tenor validate shared_outside.py::one shared_outside.py::two
