@@ -3,7 +3,7 @@
 
 Of each program of corpus/tir, what it began with is compared with three of its stages. Only the stages of `tenor validate` that
 answer for all sizes count: --time cuts the others short. `./dev all-sizes` writes docs/all-sizes.md; --check judges one program in
-SHARE anew, and compares with the page. --sized counts what is decided of the schedules that corpus/schedules/sized.py writes.
+SHARE anew, and compares with the page. --sized writes docs/sized.md, of the schedules that corpus/schedules/sized.py writes.
 usage: all_sizes.py PROGRAM [--check SHARE | --sized FOLDER]
 """
 import collections
@@ -11,8 +11,10 @@ import concurrent.futures
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
+import time
 import zlib
 
 CORPUS = pathlib.Path(__file__).resolve().parent.parent / "corpus" / "tir"
@@ -20,7 +22,7 @@ PAGE = pathlib.Path(__file__).resolve().parent / "all-sizes.md"
 GENERATIONS = ("nested", "flat")
 SIZED = ("after", "flat", "last")  # what sized.py writes
 STAGES = ("last schedule", "FlattenBuffer", "last stage")
-OPEN = "no comparison for all sizes: "
+OPEN, NOT_FOR_ALL = "no comparison for all sizes: ", "not for all sizes: "
 WITHOUT_BOUND = ("names", "annotations", "family")
 HEAD = """# All sizes: what is decided without a run
 
@@ -31,6 +33,18 @@ others are left to its later stages. Made by `./dev all-sizes`; a test judges so
 
 | input against | generation | pairs | decided |
 |---|---|---|---|"""
+HEAD_SIZED = """# Schedules at sizes: what is decided for all sizes, and in which time
+
+Made by `./dev sized`.
+Thirty kinds of schedules (`corpus/schedules/sized_programs.py`: tiles, splits with tails, fused and reordered loops, unrolled,
+vectorised, parallel, thread blocks, caches, rfactor, padding, layouts) at 1024, 4096 and odd sizes, and with open sizes. What a
+compiler makes of each is compared with its input at three stages: after the schedule, after FlattenBuffer, and at the last
+stage before arguments are packed. `decided` counts verdicts for all data by the stages that take no sizes of their own; of
+the pairs with open sizes some are not equal, as where a reduction is empty. Times are of the whole command, with
+its start.
+
+| size | pairs | decided | median | 95 % within |
+|---|---|---|---|---|"""
 ROWS = """
 ## Programs
 
@@ -74,7 +88,8 @@ def judged_and_why(program, function, before, after):
     functions = answer["details"].get("functions", [])
     if not functions or functions[-1]["verdict"] not in ("equivalent", "refines") or functions[-1]["stage"] not in WITHOUT_BOUND:
         notes = [note for finding in answer["findings"] for note in finding.get("notes", []) if note.startswith(OPEN)]
-        return "open", notes[0][len(OPEN) :] if notes else answer["verdict"]
+        within = functions[-1]["why"].partition(NOT_FOR_ALL)[2] if functions else ""
+        return "open", notes[0][len(OPEN) :] if notes else within or answer["verdict"]
     bound = functions[-1]["bound"]
     return (bound["text"] if bound else "yes"), ""
 
@@ -117,22 +132,33 @@ def stale(program, share):
     return [line for line in made if line not in page] + ([] if made else ["no program was chosen"])
 
 
+def timed(program, pair):
+    begin = time.perf_counter()
+    return judged_and_why(program, "main", *pair), time.perf_counter() - begin
+
+
+def milliseconds(seconds, share):
+    return round(1000 * sorted(seconds)[min(int(share * len(seconds)), len(seconds) - 1)])
+
+
 def sized(program, folder):
-    """Counts of what is decided of `before.py` and the others in folders, by size; and why the rest is open, by count."""
+    """docs/sized.md: what is decided of `before.py` and the others in folders, by size; and why the rest is open, by count."""
     pairs, why = collections.defaultdict(list), collections.Counter()
-    work = [(before, before.with_name(f"{after}.py")) for before in sorted(folder.glob("*/*/before.py")) for after in SIZED]
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        said = pool.map(lambda pair: judged_and_why(program, "main", *pair), work)
-        for (before, _), (word, reason) in zip(work, said):
-            pairs[before.parent.parent.name].append(word)
-            why[reason] += word == "open"
-    print("| size | pairs | decided |\n|---|---|---|")
-    for size, words in pairs.items():
-        print(f"| {size} | {len(words)} | {sum(word != 'open' for word in words)} |")
-    print("\n| why the rest is open | pairs |\n|---|---|")
-    for reason, count in why.most_common():
-        if count:
-            print(f"| {reason} | {count} |")
+    for before in sorted(folder.glob("*/*/before.py")):
+        for after in SIZED:
+            if not before.with_name(f"{after}.py").exists():
+                continue
+            (word, reason), seconds = timed(program, (before, before.with_name(f"{after}.py")))
+            pairs[before.parent.parent.name].append((word, seconds))
+            why[re.sub(r"[0-9]+", "N", reason.split(":")[0])] += word == "open"
+    lines = [HEAD_SIZED]
+    for size, said in pairs.items():
+        seconds = [each for _, each in said]
+        lines.append(f"| {size} | {len(said)} | {sum(word != 'open' for word, _ in said)} | "
+                     f"{milliseconds(seconds, 0.5)} ms | {milliseconds(seconds, 0.95)} ms |")
+    lines += ["", "| why the rest is open | pairs |", "|---|---|"]
+    lines += [f"| {reason} | {count} |" for reason, count in why.most_common() if count]
+    PAGE.with_name("sized.md").write_text("\n".join(lines) + "\n")
     return 0
 
 

@@ -26,11 +26,11 @@ TRANSFORMATIONS = ("tile", "unroll", "fuse", "interchange")
 WITHOUT_BOUND = ("names", "annotations", "family")
 HEAD = """# Affine kernels: loop transformations for all sizes
 
+Made by `./dev polybench`; a test judges some kernels anew.
 Kernels of linear algebra, stencils and statistics over arrays of open sizes (`corpus/polybench`), each against what a transformation
 of its loops makes of it: tiles of 16 with a guard, unrolled four times with a loop for the rest, two loops as one, two loops
 interchanged. `yes` is a verdict of `tenor validate` for all sizes, or for those where a condition holds; `sizes` is one for the
 sizes that were tried; `open` is neither; without a word the kernel has no loops that the transformation may take.
-Made by `./dev polybench`; a test judges some kernels anew.
 """
 
 

@@ -34,7 +34,7 @@ class FamilySamples {
   std::optional<std::int64_t> value(Point& at, SymbolId s);
   std::optional<std::int64_t> chosen(Point& at, SymbolId s);
   std::optional<std::int64_t> value(Point& at, const spec::Polynomial& p);
-  /// Nothing where a number of it is none.
+  /// Nothing where a number in it has no value there.
   std::optional<bool> holds(Point& at, FormulaId f);
   std::optional<bool> computed(Point& at, FormulaId f);
 
