@@ -19,8 +19,10 @@ using namespace spec::tir;
 
 class Arguments {
  public:
-  Arguments(FamilyRun& run, Machine<Family>& m, const std::map<std::string, std::int64_t>& given)
-      : run_(run), m_(m), given_(given) {}
+  /// From the parameter of the number `results` on they begin without values.
+  Arguments(FamilyRun& run, Machine<Family>& m, const std::map<std::string, std::int64_t>& given,
+            std::size_t results)
+      : run_(run), m_(m), given_(given), results_(results) {}
 
   std::vector<Argument<Family>> of(const PrimFunc& f) {
     for (const Buffer* b : f.buffers)
@@ -112,6 +114,7 @@ class Arguments {
     allocation.argument = true;
     allocation.origin = &b;
     run_.store(allocation.storage.number()).given = number;
+    run_.store(allocation.storage.number()).has_values = number < results_;
     if (b.dtype.is_handle()) run_.give_up("a buffer of handles");
     made_.push_back({allocation.storage.number(), b.dtype, a.shape, {}});
     return a;
@@ -155,6 +158,7 @@ class Arguments {
   FamilyRun& run_;
   Machine<Family>& m_;
   const std::map<std::string, std::int64_t>& given_;
+  const std::size_t results_;
   std::map<const Variable*, SymbolId> of_;
   std::map<std::string, SymbolId> sizes_;
   std::vector<FamilyArgument> made_;
@@ -194,10 +198,11 @@ FamilyInvocation invoked(FamilyRun& run, const Program& program, const Module& m
 
 FamilyInvocation invoke_on_families(FamilyRun& run, const Program& program, const Module& module,
                                     const PrimFunc& f, const RunOptions& options,
-                                    const std::map<std::string, std::int64_t>& given) {
+                                    const std::map<std::string, std::int64_t>& given,
+                                    std::size_t results) {
   return invoked(run, program, module, f, options,
                  [&](Machine<Family>& m, FamilyInvocation& result) {
-                   Arguments arguments(run, m, given);
+                   Arguments arguments(run, m, given, f.params.size() - results);
                    auto all = arguments.of(f);
                    result.sizes = arguments.sizes();
                    result.arguments = arguments.made();
@@ -210,7 +215,7 @@ FamilyInvocation invoke_on_same_arguments(FamilyRun& run, const FamilyInvocation
                                           const PrimFunc& f, const RunOptions& options) {
   return invoked(run, program, module, f, options,
                  [&](Machine<Family>& m, FamilyInvocation& result) {
-                   Arguments arguments(run, m, {});
+                   Arguments arguments(run, m, {}, f.params.size());
                    auto all = arguments.same(f, first);
                    result.sizes = first.sizes;
                    result.arguments = arguments.made();

@@ -39,11 +39,13 @@ struct FamilyInvocation {
 /// Why no family stands for what the function does, as far as its text tells: `a while loop`.
 std::string why_no_family(const spec::tir::PrimFunc& f);
 
-/// `given` are sizes that the caller chose. What was read and written is in `run`.
+/// `given` are sizes that the caller chose. So many of the last parameters are `results`, which
+/// begin without values. What was read and written is in `run`.
 FamilyInvocation invoke_on_families(FamilyRun& run, const spec::Program& program,
                                     const spec::Module& module, const spec::tir::PrimFunc& f,
                                     const RunOptions& options,
-                                    const std::map<std::string, std::int64_t>& given = {});
+                                    const std::map<std::string, std::int64_t>& given = {},
+                                    std::size_t results = 0);
 
 /// A call of another function in the same run, with the arguments that the first was called with.
 /// Each has its tensors in memory of its own.

@@ -96,22 +96,23 @@ class AllSizesAnswer {
            errs ? "" : open.why);
       is_proved = is_proved && errs;
     }
-    for (const Function* f : all.kernels)
-      is_proved = is_kernel_specified(*f, conditions) && is_proved;
+    for (const ModelChecks::Kernel& kernel : all.kernels)
+      is_proved = is_kernel_specified(kernel, conditions) && is_proved;
     conclude(is_proved, conditions,
              fmt::format(", as far as shapes decide: {}, {}",
                          counted(all.proved + all.open.size(), "check"),
                          counted(all.kernels.size(), "kernel")));
   }
-  bool is_kernel_specified(const Function& f, std::vector<std::string>& conditions) {
-    const AllSizes all =
-        decide_all_sizes(subject_.program(), subject_.module(), *f.prim_func, request_, {});
+  /// Its results begin without values, and are written whole.
+  bool is_kernel_specified(const ModelChecks::Kernel& kernel,
+                           std::vector<std::string>& conditions) {
+    const Function& f = *kernel.function;
+    const AllSizes all = decide_all_sizes(subject_.program(), subject_.module(), *f.prim_func,
+                                          request_, {}, false, kernel.results);
     for (const std::string& each : all.conditions)
       conditions.push_back(fmt::format("in {} {}", f.name, each));
-    if (all.unfit.empty() && all.open.empty()) return true;
-    const std::string why =
-        all.unfit.empty() ? fmt::format("{}: {}", all.open[0].outcome.message, all.open[0].why)
-                          : "it has no form for all sizes: " + all.unfit;
+    const std::string why = why_open(all, kernel.results);
+    if (why.empty()) return true;
     note({OutcomeKind::kUndecided,
           {},
           nullptr,
@@ -120,6 +121,17 @@ class AllSizesAnswer {
           {}},
          "not proved: ", why);
     return false;
+  }
+  static std::string why_open(const AllSizes& all, std::size_t results) {
+    if (!all.unfit.empty()) return "it has no form for all sizes: " + all.unfit;
+    if (!all.open.empty())
+      return fmt::format("{}: {}", all.open[0].outcome.message, all.open[0].why);
+    const auto& buffers = all.footprints.parameters;
+    for (std::size_t k = buffers.size() - std::min(results, buffers.size()); k < buffers.size();
+         ++k)
+      if (!buffers[k].writes_all)
+        return fmt::format("whether it writes each element of {} is not shown", buffers[k].buffer);
+    return "";
   }
   void conclude(bool is_proved, const std::vector<std::string>& conditions,
                 const std::string& about) {

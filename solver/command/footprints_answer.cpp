@@ -30,6 +30,11 @@ std::string_view word(semantics::FamilyScope scope) {
   }
 }
 
+std::string whose_text(semantics::FamilyScope scope) {
+  return scope == semantics::FamilyScope::kGlobal ? "allocated"
+                                                  : fmt::format("for each {}", word(scope));
+}
+
 }  // namespace
 
 void add_footprints(const Footprints& footprints, const semantics::Subject& subject,
@@ -46,8 +51,7 @@ void add_footprints(const Footprints& footprints, const semantics::Subject& subj
   }
   answer.body += fmt::format("memory of {}, in bytes:\n", subject.path);
   for (const MemoryNeed& each : footprints.memory) {
-    const std::string whose =
-        each.is_parameter ? "parameter" : fmt::format("a {}", word(each.scope));
+    const std::string whose = each.is_parameter ? "parameter" : whose_text(each.scope);
     answer.body += fmt::format("  {}: {} ({})\n", each.buffer, each.bytes, whose);
     memory.push_back({{"function", subject.path},
                       {"buffer", each.buffer},

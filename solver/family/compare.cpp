@@ -142,6 +142,7 @@ class Families {
       if (writes_nothing_ && !b_.sizes.empty()) open("BEFORE stores nothing");
       if (!is_open() && sizes.is_subset(equality.valueless()))
         open("BEFORE may leave something without a value at all sizes");
+      result_.lacks_values = !sizes.intersect(equality.valueless()).is_empty();
       result_.law = equality.law();
       result_.blocks.insert(equality.blocks().begin(), equality.blocks().end());
       result_.has_all_orders = result_.has_all_orders && !equality.loses_orders();

@@ -24,6 +24,7 @@ struct FamilyComparison {
   bool has_sizes = false;               ///< that the caller chooses
   std::vector<std::string> conditions;  ///< on sizes, under which this holds
   std::set<std::string> blocks;         ///< up to whose order of reduction (TIR-D81)
+  bool lacks_values = false;            ///< does BEFORE, in a result, at some sizes?
   bool has_all_orders = true;           ///< and AFTER has each of them, too
   /// Ends that are in the way.
   std::optional<semantics::Outcome> before{}, after{};

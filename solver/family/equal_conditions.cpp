@@ -14,8 +14,10 @@ using semantics::FormulaNode;
 using semantics::FormulaOp;
 using spec::ExprKind;
 
-/// Are both numbers, and the same everywhere?
+/// Are both numbers, and the same everywhere? A load of AFTER that its number does not show, as in
+/// x * 0, may lack a value all the same (TIR-D19).
 bool Equality::as_integers(const FamilyNode& b, const FamilyNode& a, const isl::set& where) {
+  if (a.undefined != semantics::kNever) return false;
   try {
     if (b.truth && a.truth && !run_.formulas().has_data(*b.truth) &&
         !run_.formulas().has_data(*a.truth))
@@ -35,7 +37,8 @@ bool Equality::is_cast_of_number(const FamilyNode& cast, const FamilyNode& const
                                  const isl::set& where) {
   using semantics::Concrete;
   if (constant.op != FamilyOp::kConstant || cast.op != FamilyOp::kCast ||
-      !constant.type.is_floating() || constant.known.indeterminate)
+      !constant.type.is_floating() || constant.known.indeterminate ||
+      cast.undefined != semantics::kNever)
     return false;
   const FamilyNode from = run_.at(cast.args[0]);
   if (!from.number || !Concrete::castable(constant.known, from.type).value) return false;
@@ -113,11 +116,22 @@ bool Equality::same_sum(const spec::Polynomial& b, const spec::Polynomial& a,
 }
 
 /// Sums and products that may wrap around, of data too.
+/// Does it depend on the value of a load that the sum does not show?
+bool Equality::hides_load(FamilyValue v, const spec::Polynomial& sum) const {
+  std::set<std::uint32_t> loads, shown;
+  run_.formulas().add_data(run_.at(v).undefined, loads);
+  for (const auto& [monomial, coefficient] : sum.terms())
+    for (const semantics::SymbolId s : monomial)
+      if (const auto of = run_.symbol(s).of)
+        run_.formulas().add_data(run_.at(*of).undefined, shown);
+  return !std::ranges::includes(shown, loads);
+}
+
 bool Equality::as_sums(FamilyValue b, FamilyValue a, const isl::set& where) {
   if (run_.at(b).op != FamilyOp::kBinary && run_.at(a).op != FamilyOp::kBinary) return false;
   if (!run_.at(b).type.is_integer() || run_.at(b).type.is_bool()) return false;
   const auto one = sum_of(b), other = sum_of(a);
-  if (!one || !other || !same_sum(*one, *other, where)) return false;
+  if (!one || !other || hides_load(a, *other) || !same_sum(*one, *other, where)) return false;
   law_ = std::max(law_, Law::kIntegers);
   return true;
 }

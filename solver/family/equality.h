@@ -70,6 +70,7 @@ class Equality {
   /// Both are loads of elements that data choose.
   bool same_element(std::size_t b, std::size_t a, const isl::set& where);
   bool same_sum(const spec::Polynomial& b, const spec::Polynomial& a, const isl::set& where);
+  bool hides_load(semantics::FamilyValue v, const spec::Polynomial& sum) const;
   bool as_sums(semantics::FamilyValue b, semantics::FamilyValue a, const isl::set& where);
   std::optional<spec::Polynomial> sum_of(semantics::FamilyValue v);
   bool is_chosen_by_data(const Term& term) const;

@@ -48,6 +48,7 @@ class Elements {
       if (!argument.store) continue;
       const std::string name(f_.buffers[k]->name);
       all.parameters.push_back({name, set_of(argument, name, false), set_of(argument, name, true)});
+      all.parameters.back().writes_all = writes_all(argument, all.parameters.back().writes);
       add_memory({name, "", FamilyScope::kGlobal, true}, bytes(argument.dtype, argument.shape),
                  all);
     }
@@ -64,6 +65,24 @@ class Elements {
   }
 
  private:
+  /// What is written is the box of the shape.
+  bool writes_all(const FamilyArgument& argument, const ElementSet& writes) {
+    if (writes.text.empty() || !writes.why_at_most.empty()) return false;
+    const Shape shape(run_, argument);
+    try {
+      std::string unused;
+      isl::set left = regions_.where(box_of(argument, shape)).intersect(points_.known());
+      for (std::size_t i = 0; i < run_.accesses().size(); ++i)
+        if (const FamilyAccess& a = run_.accesses()[i]; a.storage == *argument.store && a.write)
+          left = left.subtract(elements(i, shape, unused));
+      return left.is_empty();
+    } catch (const NotExact&) {
+      return false;
+    } catch (const isl::exception&) {
+      return false;
+    }
+  }
+
   using Bytes = std::optional<Polynomial>;  ///< nothing: the number is too large
   std::string text(const Bytes& bytes) const {
     return bytes ? run_.text(*bytes) : "more than can be said";
@@ -119,6 +138,16 @@ class Elements {
     }
   };
 
+  Constraints box_of(const FamilyArgument& argument, const Shape& shape) {
+    Constraints box;
+    for (const std::size_t d : shape.dimensions) {
+      Linear room = difference(points_.linear(run_.at(argument.shape[d])), Linear::of(place(d)));
+      --room.constant;
+      box.at_least_zero.push_back(Linear::of(place(d)));
+      box.at_least_zero.push_back(room);
+    }
+    return box;
+  }
   ElementSet set_of(const FamilyArgument& argument, const Shape& shape, const std::string& name,
                     bool written) {
     isl::set all = regions_.nowhere();
@@ -143,11 +172,27 @@ class Elements {
     std::vector<Points::Coordinate> coordinates;
     for (std::size_t d = 0; d < shape.dimensions.size(); ++d)
       coordinates.emplace_back(place(shape.dimensions[d]), (*places_.of(number))[d]);
-    const isl::set points = points_.of(path, coordinates);
+    isl::set points = points_.of(path, coordinates);
+    for (const Name& each : Regions::names(points)) points = without_defined(points, each);
     return Regions::without(points, [&](const Name& each) {
       const auto s = Points::symbol(each);
       return s && !points_.is_size(*s);
     });
+  }
+  /// Of sizes that are computed from others, what they are, and not their names.
+  isl::set without_defined(const isl::set& points, const Name& name) {
+    for (std::size_t begin = 0; begin < name.size();) {
+      const std::size_t end = std::min(name.find('*', begin), name.size());
+      const auto s = Points::symbol(name.substr(begin, end - begin));
+      const bool is_defined = s && run_.symbol(*s).kind == FamilySymbol::Kind::kDefined;
+      if (is_defined && name.find('*') != Name::npos)
+        throw NotExact{"a product with " + run_.symbol(*s).name};
+      if (is_defined)
+        return Regions::without(points.intersect(points_.of(run_.symbol(*s).holds)),
+                                [&](const Name& other) { return other == name; });
+      begin = end + 1;
+    }
+    return points;
   }
   std::string about_data(FormulaId f) const {
     std::set<std::uint32_t> data;

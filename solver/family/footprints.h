@@ -20,6 +20,7 @@ struct ElementSet {
 struct Footprint {
   std::string buffer;
   ElementSet reads, writes;
+  bool writes_all = false;  ///< is each element written, for sure?
 };
 
 /// Memory that is there once for the call, for a block of threads or for a thread; of memory that

@@ -87,6 +87,13 @@ std::optional<TermLaws> LeafTerms::laws_for(FamilyValue before, FamilyValue afte
       for (auto& [id, number] : number_of_)
         if (number == other) number = one;
     }
+  // What a law leaves out of AFTER has to have a value.
+  const auto is_paired = [&](FamilyValue y) {
+    return std::ranges::any_of(b,
+                               [&](FamilyValue x) { return number_of_[x.id] == number_of_[y.id]; });
+  };
+  for (const FamilyValue y : a)
+    if (run_.at(y).undefined != semantics::kNever && !is_paired(y)) return {};
   TermBank bank(std::size_t{1} << 16);
   TermRun run(bank);
   const TermValue x = term(before), y = term(after);

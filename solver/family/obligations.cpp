@@ -126,17 +126,18 @@ class Obligations {
 
 AllSizes decide_all_sizes(const spec::Program& program, const spec::Module& module,
                           const spec::tir::PrimFunc& f, const semantics::RunOptions& options,
-                          const SizeValues& given, bool with_footprints) {
+                          const SizeValues& given, bool with_footprints, std::size_t results) {
   Presburger presburger;
   FamilyRun run(presburger);
-  const FamilyInvocation invocation = invoke_on_families(run, program, module, f, options, given);
+  const FamilyInvocation invocation =
+      invoke_on_families(run, program, module, f, options, given, results);
   if (!invocation.gave_up.empty()) {
     AllSizes result;
     result.unfit = invocation.gave_up;
     return result;
   }
   AllSizes result = Obligations(f, invocation, run, presburger).all();
-  if (with_footprints) result.footprints = footprints_of(run, invocation, f);
+  if (with_footprints || results > 0) result.footprints = footprints_of(run, invocation, f);
   return result;
 }
 

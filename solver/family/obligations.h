@@ -32,8 +32,11 @@ struct AllSizes {
   Footprints footprints{};              ///< where they were asked for
 };
 
+/// So many of the last parameters are `results`: they begin without values, and all of their
+/// elements have to be written.
 AllSizes decide_all_sizes(const spec::Program& program, const spec::Module& module,
                           const spec::tir::PrimFunc& f, const semantics::RunOptions& options,
-                          const SizeValues& given, bool with_footprints = false);
+                          const SizeValues& given, bool with_footprints = false,
+                          std::size_t results = 0);
 
 }  // namespace tenor::solver

@@ -58,7 +58,13 @@ isl::pw_aff Affine::value(const PrimExpr* e) {
       if (found != variables_.end()) return found->second;
       break;
     }
-    case ExprKind::kCast: return value(as<Cast>(e)->value);
+    case ExprKind::kCast: {
+      const PrimExpr* from = as<Cast>(e)->value;
+      const bool keeps = from->dtype.scalar.is_int() && e->dtype.scalar.is_int() &&
+                         from->dtype.scalar.bits <= e->dtype.scalar.bits;
+      if (keeps) return value(from);
+      break;
+    }
     case ExprKind::kSelect: {
       const auto* s = as<Select>(e);
       return choice(s->condition, s->true_value, s->false_value);
@@ -70,7 +76,13 @@ isl::pw_aff Affine::value(const PrimExpr* e) {
   throw NotAffine{show(e)};
 }
 
+/// What overflows a narrower datatype does not count, of which isl has no word.
+bool Affine::may_overflow(const PrimExpr* e) {
+  return !e->dtype.scalar.is_int() || e->dtype.scalar.bits < 64;
+}
+
 isl::pw_aff Affine::of_arithmetic(const BinaryExpr* e) {
+  if (may_overflow(e)) throw NotAffine{show(e)};
   if (e->kind == ExprKind::kMul) return product(e);
   const isl::pw_aff a = value(e->a), b = value(e->b);
   switch (e->kind) {
@@ -104,7 +116,7 @@ isl::pw_aff Affine::of_call(const Call* e) {
   if (e->op == "if_then_else" && e->args.size() == 3)
     return choice(e->args[0], e->args[1], e->args[2]);
   const auto by = e->args.size() == 2 ? number_of(e->args[1]) : std::nullopt;
-  if (!by || *by < 0) throw NotAffine{show(e)};
+  if (!by || *by < 0 || may_overflow(e)) throw NotAffine{show(e)};
   const isl::pw_aff a = value(e->args[0]);
   const bool is_mask = (*by & (*by + 1)) == 0 && *by != INT64_MAX;
   if (e->op == "bitwise_and" && is_mask) return a.sub(scaled(quotient(a, *by + 1, true), *by + 1));

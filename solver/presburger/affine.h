@@ -30,6 +30,7 @@ class Affine {
   isl::pw_aff constant(std::int64_t n) const;
 
  private:
+  static bool may_overflow(const spec::PrimExpr* e);
   isl::pw_aff of_call(const spec::Call* e);
   isl::pw_aff of_arithmetic(const spec::BinaryExpr* e);
   isl::pw_aff product(const spec::BinaryExpr* e);

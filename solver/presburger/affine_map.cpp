@@ -32,7 +32,7 @@ struct Free {
 
 std::vector<const Variable*> sizes_of(const MapQuestion& question) {
   std::vector<const Variable*> sizes;
-  for (const auto& all : {question.outputs, question.where, question.extents})
+  for (const auto& all : {question.outputs, question.where, question.assumed, question.extents})
     for (const PrimExpr* e : all)
       for_each_occurrence(e, [&](const Variable* v) {
         if (std::ranges::find(question.inputs, v) == question.inputs.end() &&
@@ -52,7 +52,9 @@ class AffineMap {
     for (const auto& variables : {List<const Variable*>(sizes_), question.inputs})
       for (const Variable* v : variables) domain = domain.intersect(range(v));
     isl::set of_sizes = domain;
-    for (const PrimExpr* condition : question.where) {
+    for (const PrimExpr* condition : question.where)
+      domain = domain.intersect(affine_.where(condition));
+    for (const PrimExpr* condition : question.assumed) {
       const isl::set holds = affine_.where(condition);
       domain = domain.intersect(holds);
       if (!has_input(condition)) of_sizes = of_sizes.intersect(holds);

@@ -23,20 +23,32 @@ namespace {
 class PointwiseMap {
  public:
   PointwiseMap(const MapQuestion& question, const Prover& prover)
-      : question_(question), prover_(prover), builder_(question.program) {}
+      : question_(question),
+        prover_(prover),
+        builder_(question.program),
+        where_(question.where.begin(), question.where.end()) {
+    where_.insert(where_.end(), question.assumed.begin(), question.assumed.end());
+  }
 
   MapAnswer answer(const std::string& not_affine) {
     not_affine_ = not_affine;
     judge_injective();
-    if (!question_.extents.empty()) {
+    if (!question_.extents.empty() &&
+        are_outputs([](const DataType& t) { return t.scalar.is_int(); }))
       judge_within();
+    // Of narrower datatypes points may overflow, which then do not count.
+    if (!question_.extents.empty() &&
+        are_outputs([](const DataType& t) { return t.scalar.bits == 64; }))
       judge_covers();
-    }
     answer_.by = word(by_);
     return std::move(answer_);
   }
 
  private:
+  bool are_outputs(auto&& such) const {
+    return std::ranges::all_of(question_.outputs,
+                               [&](const PrimExpr* output) { return such(output->dtype); });
+  }
   const PrimExpr* all(const std::vector<const PrimExpr*>& conditions) {
     const PrimExpr* both = nullptr;
     for (const PrimExpr* c : conditions) both = both ? binary(ExprKind::kAnd, both, c) : c;
@@ -62,7 +74,7 @@ class PointwiseMap {
     return decision;
   }
   Decision ask(const PrimExpr* condition, std::vector<const PrimExpr*> assumptions) {
-    assumptions.insert(assumptions.end(), question_.where.begin(), question_.where.end());
+    assumptions.insert(assumptions.end(), where_.begin(), where_.end());
     return decide(condition, assumptions);
   }
   /// One of two points: variables of its own for the inputs.
@@ -123,7 +135,7 @@ class PointwiseMap {
     for (const PrimExpr* output : question_.outputs)
       for (const PrimExpr* digit : digits(output))
         one_image.push_back(binary(ExprKind::kEq, at(one, digit), at(other, digit)));
-    for (const PrimExpr* condition : question_.where) {
+    for (const PrimExpr* condition : where_) {
       one_image.push_back(at(one, condition));
       if (has_input(condition)) one_image.push_back(at(other, condition));
     }
@@ -166,7 +178,7 @@ class PointwiseMap {
   }
   Decision ask_of_sizes(const PrimExpr* condition) {
     std::vector<const PrimExpr*> assumptions;
-    for (const PrimExpr* each : question_.where)
+    for (const PrimExpr* each : question_.assumed)
       if (!has_input(each)) assumptions.push_back(each);
     return decide(condition, assumptions);
   }
@@ -190,12 +202,13 @@ class PointwiseMap {
     std::vector<const PrimExpr*> sides(question_.inputs.size());
     std::vector<bool> from_zero(question_.inputs.size());
     std::vector<const PrimExpr*> left(question_.where.begin(), question_.where.end());
+    for (const PrimExpr* each : question_.assumed)
+      if (has_input(each)) left.push_back(each);
     while (!left.empty()) {
       const PrimExpr* e = left.back();
       left.pop_back();
-      if (!has_input(e)) continue;
       const auto* both = as<BinaryExpr>(e);
-      if (!both) return {};
+      if (!both || !has_input(e)) return {};
       if (both->kind == ExprKind::kAnd)
         left.insert(left.end(), {both->a, both->b});
       else if (!take_bound(*both, sides, from_zero))
@@ -229,6 +242,7 @@ class PointwiseMap {
   const Prover& prover_;
   Builder builder_;
   MapAnswer answer_;
+  std::vector<const PrimExpr*> where_;  ///< all that holds of a point
   DecidedBy by_ = DecidedBy::kCanonical;
   std::string not_affine_;  ///< a part of the map
 };

@@ -94,14 +94,16 @@ class Collected {
     const Function* f = kernel ? named(kernel->name_hint) : nullptr;
     if (!f || !f->prim_func) return;
     failure_ = Code::E_ARGUMENT_SHAPE;
-    all_.kernels.push_back(f);
-    hold_kernel(call, *f->prim_func);
+    hold_kernel(call, *f);
   }
   /// The arguments of a call_tir and then its results are those of the kernel.
-  void hold_kernel(const spec::relax::Call& call, const spec::tir::PrimFunc& f) {
+  void hold_kernel(const spec::relax::Call& call, const Function& kernel) {
+    const spec::tir::PrimFunc& f = *kernel.prim_func;
     std::vector<const spec::relax::StructInfo*> given;
     for (const spec::relax::StructInfo* s : {derived_.of(call.args[1])}) add_parts(s, given);
+    const std::size_t arguments = given.size();
     for (const spec::relax::StructInfo* s : call.sinfo_args) add_parts(s, given);
+    all_.kernels.push_back({&kernel, std::min(given.size() - arguments, f.params.size())});
     Mapping own;
     for (std::size_t i = 0; i < std::min<std::size_t>(given.size(), f.buffers.size()); ++i) {
       const auto dimensions = dimensions_in(given[i]);

@@ -20,9 +20,15 @@ struct ModelChecks {
     const spec::Node* node;  ///< the binding, the call or the function
     spec::Code failure;      ///< of a run in which it is another one
   };
-  std::vector<Check> checks;                   ///< without those that hold by their text
-  std::vector<const spec::Node*> unknown;      ///< where a shape that is held is not known
-  std::vector<const spec::Function*> kernels;  ///< of calls of call_tir, in order
+  std::vector<Check> checks;               ///< without those that hold by their text
+  std::vector<const spec::Node*> unknown;  ///< where a shape that is held is not known
+  /// Of calls of call_tir, in order: what is called, and how many of its last parameters are
+  /// results.
+  struct Kernel {
+    const spec::Function* function;
+    std::size_t results;
+  };
+  std::vector<Kernel> kernels;
 };
 
 /// The function is well-formed; the program gains nodes.

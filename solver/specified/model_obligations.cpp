@@ -48,8 +48,10 @@ ModelObligations model_obligations(const semantics::Subject& subject, const Name
   for (const Node* node : all.unknown)
     result.open.push_back(
         {node, {}, "a shape is held against another", "it is not known here", {}});
-  for (const Function* f : all.kernels)
-    if (std::ranges::find(result.kernels, f) == result.kernels.end()) result.kernels.push_back(f);
+  for (const ModelChecks::Kernel& kernel : all.kernels)
+    if (std::ranges::find(result.kernels, kernel.function, &ModelChecks::Kernel::function) ==
+        result.kernels.end())
+      result.kernels.push_back(kernel);
   return result;
 }
 

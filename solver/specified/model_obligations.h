@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "semantics/run/subject.h"
+#include "solver/specified/model_checks.h"
 #include "solver/specified/sweep.h"
 #include "spec/prover/prover.h"
 
@@ -24,7 +25,7 @@ struct ShapeObligation {
 struct ModelObligations {
   std::size_t proved = 0;
   std::vector<ShapeObligation> open;
-  std::vector<const spec::Function*> kernels;  ///< that it calls, each once
+  std::vector<ModelChecks::Kernel> kernels;  ///< that it calls, each once
 };
 
 /// Of a well-formed function of Relax. `given`: sizes that the caller chose. The program gains

@@ -89,9 +89,10 @@ bool equal_for_all_sizes(const Task& task, const std::vector<Input>& given, Judg
   const char* const by[] = {"for all sizes", "for all sizes, by integer arithmetic",
                             "for all sizes, by IEEE 754 laws"};
   const char* const why = by[static_cast<std::size_t>(found.law)];
-  if (found.blocks.empty()) return result.decide(Verdict::kEquivalent, why);
+  const Verdict same = found.lacks_values ? Verdict::kRefines : Verdict::kEquivalent;
+  if (found.blocks.empty()) return result.decide(same, why);
   result.blocks.assign(found.blocks.begin(), found.blocks.end());
-  return result.decide(found.has_all_orders ? Verdict::kEquivalent : Verdict::kRefines,
+  return result.decide(found.has_all_orders ? same : Verdict::kRefines,
                        up_to_order(result.blocks, why));
 }
 

@@ -8,6 +8,7 @@
 
 #include "spec/check/wording.h"
 #include "spec/console/deep_stack.h"
+#include "spec/ir/children.h"
 #include "spec/prover/evaluate.h"
 
 namespace tenor::spec {
@@ -94,7 +95,8 @@ bool CheckedMap::ask() {
   on_deep_stack([&] {
     if (!read()) return;
     const auto start = std::chrono::steady_clock::now();
-    found_ = judge_({input_.fragments().program(), inputs_, outputs_, where_, extents_});
+    found_ = judge_(
+        {input_.fragments().program(), inputs_, outputs_, where_, input_.assumptions(), extents_});
     elapsed_ = since(start);
   });
   return input_.good();
@@ -115,8 +117,19 @@ bool CheckedMap::read() {
                  fmt::format("{} is not a condition", show(e)))
           .hint("compare it with something");
   }
-  where_.insert(where_.end(), input_.assumptions().begin(), input_.assumptions().end());
+  refuse_inputs_in_extents();
   return input_.good();
+}
+
+void CheckedMap::refuse_inputs_in_extents() {
+  for (const PrimExpr* extent : extents_)
+    for_each_occurrence(extent, [&](const Variable* v) {
+      if (std::ranges::find(inputs_, v) != inputs_.end())
+        input_.report()
+            .error(Code::P_ARGUMENT, input_.fragments().program().span(extent),
+                   fmt::format("the extent {} is of an input", show(extent)))
+            .hint("give extents of sizes and numbers");
+    });
 }
 
 bool CheckedMap::read_inputs() {

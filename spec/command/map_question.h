@@ -29,6 +29,7 @@ class CheckedMap {
  private:
   bool read();
   bool read_inputs();
+  void refuse_inputs_in_extents();
   std::vector<const PrimExpr*> read_integers(std::size_t from, std::size_t count);
   bool is_onto_asked() const { return !extents_text_.empty(); }
   Truth verdict() const;

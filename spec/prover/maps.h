@@ -16,7 +16,8 @@ struct MapQuestion {
   Program& program;  ///< may gain nodes
   List<const Variable*> inputs;
   List<const PrimExpr*> outputs;
-  List<const PrimExpr*> where;    ///< conditions on inputs and sizes, with all that is assumed
+  List<const PrimExpr*> where;    ///< conditions on the points of its domain
+  List<const PrimExpr*> assumed;  ///< of sizes; of inputs, the same as the conditions
   List<const PrimExpr*> extents;  ///< of the box, from 0 on, one an output; none: not asked
 };
 

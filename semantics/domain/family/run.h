@@ -69,6 +69,7 @@ struct FamilyStore {
   std::vector<FamilyIndex> shape{};
   std::vector<SymbolId> made_under{};    ///< ordinals of the loops around it
   std::optional<std::uint32_t> given{};  ///< the parameter whose tensor it is
+  bool has_values = true;                ///< of a parameter: did the caller write it?
   FamilyScope scope = FamilyScope::kGlobal;
   std::optional<std::vector<SymbolId>> own{};  ///< of its first access
   std::vector<std::string_view> reducers{};    ///< axes along which threads have no copies

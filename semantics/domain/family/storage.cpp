@@ -19,7 +19,9 @@ FamilyValue FamilyStorage::load(spec::ScalarType type, Polynomial place) const {
   FamilyNode node;
   node.op = FamilyOp::kLoad;
   node.type = type;
-  node.undefined = store.given ? kNever : run.datum("an element that is read was never written");
+  node.undefined = store.given && store.has_values
+                       ? kNever
+                       : run.datum("an element that is read was never written");
   node.detail = run.append({number_, false, std::move(place), {}, {}, {}, nullptr});
   const FamilyValue value = run.add(std::move(node));
   run.accesses()[run.at(value).detail].value = value;

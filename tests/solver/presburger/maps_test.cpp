@@ -78,7 +78,7 @@ struct Asked {
     return lines;
   }
   MapAnswer answer() {
-    return judge_map({fragments.program(), inputs, outputs, where, extents}, *make_prover());
+    return judge_map({fragments.program(), inputs, outputs, where, {}, extents}, *make_prover());
   }
   std::int64_t value(const PrimExpr* e, std::int64_t i, std::int64_t j, std::int64_t n) const {
     const Model model{{inputs[0], i}, {inputs[1], j}, {sizes[0], n}};

@@ -1,0 +1,1 @@
+tenor validate no_value.py::tail no_value.py::zero
