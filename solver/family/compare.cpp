@@ -172,7 +172,8 @@ class Families {
     };
     for (const auto& x : b.written)
       for (const auto& y : a.written) {
-        const isl::set where = Regions::without(x.where.intersect(y.where), LastWriters::is_place);
+        const isl::set where =
+            Regions::roughly_without(x.where.intersect(y.where), LastWriters::is_place);
         const isl::set moved = Regions::renamed(where.intersect(sizes), LastWriters::moved);
         if (is_open() || equality.shown(value(x), value(y), moved)) continue;
         // Integers have one sum in all orders.

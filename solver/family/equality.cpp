@@ -69,9 +69,11 @@ const std::set<SymbolId>& Equality::ordinals_of(FamilyValue v) {
   if (const auto known = ordinals_.find(v.id); known != ordinals_.end()) return known->second;
   const FamilyNode& node = run_.at(v);
   std::set<SymbolId> symbols, all;
-  if (node.op == FamilyOp::kLoad)
+  if (node.op == FamilyOp::kLoad) {
     for (const auto& tick : run_.accesses()[node.detail].time)
       if (tick.ordinal) all.insert(*tick.ordinal);
+    writers_.add_symbols(node.detail, symbols);
+  }
   if (node.number)
     for (const auto& [monomial, coefficient] : node.number->terms())
       symbols.insert(monomial.begin(), monomial.end());
@@ -87,7 +89,7 @@ const std::set<SymbolId>& Equality::ordinals_of(FamilyValue v) {
 }
 
 isl::set Equality::about(const Term& before, const Term& after, const isl::set& where) {
-  return Regions::without(where, [&](const Name& name) {
+  return Regions::roughly_without(where, [&](const Name& name) {
     if (name[0] == 'b') return before.value.has_value();
     if (name[0] == 'a') return after.value.has_value();
     const auto s = Points::symbol(name);
@@ -112,7 +114,7 @@ bool Equality::is_choice(const Term& term) const {
 bool Equality::holds(const Term& before, const Term& after, const isl::set& everywhere) {
   if (is_late_ && is_late_()) throw OutOfTime();
   const isl::set where = about(before, after, everywhere).coalesce();
-  if (where.is_empty()) return true;
+  if (regions_.is_empty(where)) return true;
   if (is_load(before)) return follow(Side::kBefore, before, after, where);
   if (is_load(after)) return follow(Side::kAfter, after, before, where);
   if (before.value && after.value) {
@@ -148,10 +150,11 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
   const LastWriters::Origins& origins = writers_.of_load(number);
   for (const LastWriters::Written& written : origins.written) {
     const isl::set there = where.intersect(written.where);
-    if (there.is_empty()) continue;
+    if (regions_.is_empty(there)) continue;
     const FamilyValue value = run_.accesses()[written.by].value;
     ++loads_;
-    const isl::set moved = Regions::renamed(Regions::without(there, is_own), LastWriters::moved);
+    const isl::set moved =
+        Regions::renamed(Regions::roughly_without(there, is_own), LastWriters::moved);
     const bool is_same = turned(side, {value, 0}, other, moved);
     --loads_;
     if (!is_same) return false;
@@ -165,7 +168,8 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
   const isl::set element = Regions::renamed(writers_.access(number), [&](const Name& name) {
     return LastWriters::is_place(name) ? of_place(side, std::stoul(name.substr(1))) : name;
   });
-  return turned(side, {{}, *given}, other, Regions::without(rest.intersect(element), is_own));
+  return turned(side, {{}, *given}, other,
+                Regions::roughly_without(rest.intersect(element), is_own));
 }
 
 bool Equality::shown(const Term& before, const Term& after, const isl::set& where) {
@@ -179,9 +183,9 @@ bool Equality::shown(const Term& before, const Term& after, const isl::set& wher
 
 /// Where BEFORE leaves something without a value in a result, nothing is asked of AFTER (TIR-D19).
 bool Equality::lacks_value(const isl::set& where) {
-  const isl::set sizes = Regions::without(where, [&](const Name& name) {
+  const isl::set sizes = Regions::roughly_without(where, [&](const Name& name) {
     const auto s = Points::symbol(name);
-    return name.find('*') == Name::npos && !(s && points_.is_size(*s));
+    return !s || !points_.is_size(*s);
   });
   valueless_ = valueless_.unite(sizes).coalesce();
   return true;

@@ -3,7 +3,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "solver/presburger/certificate.h"
+#include "solver/presburger/factors.h"
 
 namespace tenor::solver {
 
@@ -58,7 +61,7 @@ bool LastWriters::is_chosen_by_data(std::size_t number) const {
 void LastWriters::within(const isl::set& sizes) {
   for (std::size_t i = 0; i < run_.accesses().size(); ++i)
     if (!is_chosen_by_data(i)) access(i);
-  for (auto& [number, points] : accesses_) points = Regions::plain(points.intersect(sizes));
+  for (auto& [number, points] : accesses_) points = regions_.plain(points.intersect(sizes));
 }
 
 std::size_t LastWriters::parts_of(std::uint32_t parameter) const {
@@ -66,6 +69,13 @@ std::size_t LastWriters::parts_of(std::uint32_t parameter) const {
     if (run_.store(run_.accesses()[i].storage).given == parameter && places_.of(i))
       return places_.of(i)->size();
   return 0;
+}
+
+void LastWriters::add_symbols(std::size_t number, std::set<semantics::SymbolId>& to) const {
+  if (!places_.of(number)) return;
+  for (const spec::Polynomial& part : *places_.of(number))
+    for (const auto& [monomial, coefficient] : part.terms())
+      to.insert(monomial.begin(), monomial.end());
 }
 
 std::vector<std::size_t> LastWriters::writes_of(std::uint32_t store) const {
@@ -102,7 +112,7 @@ void LastWriters::leave_latest(std::vector<Written>& writes) const {
   for (Written& write : writes)
     for (const Written& other : all)
       if (write.by != other.by) write.where = without_earlier(write, other);
-  std::erase_if(writes, [](const Written& write) { return write.where.is_empty(); });
+  std::erase_if(writes, [&](const Written& write) { return regions_.is_empty(write.where); });
 }
 
 /// Memory that is made in an iteration is written in that iteration alone, and the copy of a thread
@@ -117,6 +127,14 @@ Constraints LastWriters::of_one_copy(const FamilyAccess& write, const FamilyAcce
   return all;
 }
 
+/// What the writer's coordinates are beside its ordinals is to be said by the place.
+void LastWriters::require_decided(const isl::set& points, const std::vector<Name>& ordinals) {
+  for (const Name& name : Regions::names(points))
+    if (is_of_writer(name) && std::ranges::find(ordinals, name) == ordinals.end() &&
+        !is_determined(points, name, is_of_writer))
+      throw NotExact{"a quotient that the place does not say"};
+}
+
 auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const FamilyAccess* load)
     -> Origins {
   Origins found{{}, load ? Regions::without(reader, is_place) : reader};
@@ -126,9 +144,11 @@ auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const Fam
         reader.intersect(as_writer(access(i))).intersect(regions_.where(of_one_copy(write, load)));
     if (load)
       points = points.intersect(before(write.time, load->time, of_writer, Points::name)).coalesce();
-    if (points.is_empty()) continue;
+    if (regions_.is_empty(points)) continue;
     if (load) points = Regions::without(points, is_place);
-    found.written.push_back({i, Regions::greatest(points, ordinals_in(write.time))});
+    const std::vector<Name> ordinals = ordinals_in(write.time);
+    require_decided(points, ordinals);
+    found.written.push_back({i, Regions::greatest(points, ordinals)});
   }
   leave_latest(found.written);
   for (const Written& each : found.written)

@@ -45,6 +45,8 @@ class LastWriters {
   /// of it is looked at.
   bool is_chosen_by_data(std::size_t number) const;
   const Places::Parts& place_of(std::size_t number) const { return *places_.of(number); }
+  /// Of the place, as far as it is told apart.
+  void add_symbols(std::size_t number, std::set<semantics::SymbolId>& to) const;
   std::vector<std::size_t> writes_of(std::uint32_t store) const;
   /// All that is asked from here on is asked of these sizes.
   void within(const isl::set& sizes);
@@ -61,6 +63,7 @@ class LastWriters {
  private:
   /// `load`: whose origins they are; null at the end of the run.
   Origins origins(std::uint32_t store, const isl::set& reader, const semantics::FamilyAccess* load);
+  static void require_decided(const isl::set& points, const std::vector<Name>& ordinals);
   Constraints of_one_copy(const semantics::FamilyAccess& write,
                           const semantics::FamilyAccess* load) const;
   using NameOf = std::function<Name(semantics::SymbolId)>;

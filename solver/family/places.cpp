@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "semantics/domain/family/integers.h"
+
 namespace tenor::solver {
 
 using semantics::FamilyAccess;
@@ -54,21 +56,23 @@ std::vector<std::size_t> Places::accesses_of(const Stores& stores) const {
 }
 
 bool Places::split(std::uint32_t store, const Strides& strides) {
-  return split(accesses_of({store}), strides);
+  return split(accesses_of({store}), strides, By::kSums);
 }
 
 void Places::split(const Stores& stores) {
   const std::vector<std::size_t> accesses = accesses_of(stores);
-  for (const Strides& strides : strides_of(run_, accesses))
-    if (split(accesses, strides)) return;
+  for (const By by : {By::kSums, By::kQuotients})
+    for (const Strides& strides : strides_of(run_, accesses))
+      if (split(accesses, strides, by)) return;
 }
 
-bool Places::split(const std::vector<std::size_t>& accesses, const Strides& strides) {
-  for (const std::size_t i : accesses) parts_[i] = parts_of(run_.accesses()[i], strides);
+bool Places::split(const std::vector<std::size_t>& accesses, const Strides& strides, By by) {
+  for (const std::size_t i : accesses) parts_[i] = parts_of(run_.accesses()[i], strides, by);
   return std::ranges::all_of(accesses, [&](std::size_t i) { return parts_[i].has_value(); });
 }
 
-std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access, const Strides& strides) {
+std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access, const Strides& strides,
+                                              By by) {
   Parts parts(strides.size());
   for (const auto& [monomial, coefficient] : access.place.terms()) {
     std::int64_t left = coefficient;
@@ -81,28 +85,33 @@ std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access, const 
     }
   }
   for (std::size_t k = strides.size(); k-- > 1;)
-    if (!make_fit(access, strides, parts, k)) return {};
+    if (!make_fit(access, strides, parts, k, by)) return {};
   return parts;
 }
 
 /// Each lower part of the number has to stay below the stride above it. What is m * i + m - 1 - j
-/// has lower parts m - 1 - j, not -1 - j.
+/// has lower parts m - 1 - j, not -1 - j. Of what leads beyond, the quotient is part of the higher.
 bool Places::make_fit(const FamilyAccess& access, const Strides& strides, Parts& parts,
-                      std::size_t k) {
+                      std::size_t k, By by) {
   const Stride &above = strides[k - 1], &own = strides[k];
   const Polynomial ratio =
       Polynomial::term(quotient(above.sizes, own.sizes), above.number / own.number);
-  for (const int carried : {0, -1, 1}) {
-    const auto high = Polynomial::add(parts[k - 1], Polynomial::constant(carried), 1);
-    const auto less = Polynomial::scale(ratio, carried);
+  const auto fits_with = [&](const Polynomial& carried) {
+    const auto high = Polynomial::add(parts[k - 1], carried, 1);
+    const auto less = Polynomial::multiply(ratio, carried);
     const auto low = less ? Polynomial::add(parts[k], *less, -1) : std::nullopt;
     if (!high || !low) return false;
     const Parts before = parts;
     parts[k - 1] = *high, parts[k] = *low;
-    if (stays_below(access, strides, parts, k)) return true;
-    parts = before;
-  }
-  return false;
+    const bool fits = stays_below(access, strides, parts, k);
+    if (!fits) parts = before;
+    return fits;
+  };
+  for (const int carried : {0, -1, 1})
+    if (fits_with(Polynomial::constant(carried))) return true;
+  const auto quotient =
+      by == By::kQuotients ? semantics::quotient_symbol(run_, parts[k], ratio) : std::nullopt;
+  return quotient && fits_with(*quotient);
 }
 
 bool Places::stays_below(const FamilyAccess& access, const Strides& strides, const Parts& parts,

@@ -22,14 +22,16 @@ class Places {
   const std::optional<Parts>& of(std::size_t access) const { return parts_[access]; }
 
  private:
+  enum class By : std::uint8_t { kSums, kQuotients };
   std::vector<std::size_t> accesses_of(const Stores& stores) const;
   /// The accesses of the stores, by strides that all of them have; by fewer, where these do not
-  /// fit.
+  /// fit; else by quotients.
   void split(const Stores& stores);
-  bool split(const std::vector<std::size_t>& accesses, const Strides& strides);
-  std::optional<Parts> parts_of(const semantics::FamilyAccess& access, const Strides& strides);
+  bool split(const std::vector<std::size_t>& accesses, const Strides& strides, By by);
+  std::optional<Parts> parts_of(const semantics::FamilyAccess& access, const Strides& strides,
+                                By by);
   bool make_fit(const semantics::FamilyAccess& access, const Strides& strides, Parts& parts,
-                std::size_t k);
+                std::size_t k, By by);
   bool stays_below(const semantics::FamilyAccess& access, const Strides& strides,
                    const Parts& parts, std::size_t k);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "solver/family/strides.h"
+#include "solver/presburger/factors.h"
 #include "solver/presburger/products.h"
 
 namespace tenor::solver {
@@ -20,6 +21,12 @@ bool Points::is_size(SymbolId s) {
   return is_size_[s] = tenor::solver::is_size(run_, s);
 }
 
+bool Points::is_coordinate(SymbolId s) {
+  const FamilySymbol& symbol = run_.symbol(s);
+  return symbol.kind != FamilySymbol::Kind::kDefined || is_size(s) ||
+         (!symbol.is->by && !symbol.is->b.value());
+}
+
 void Points::add_ordinals(SymbolId s, std::set<SymbolId>& to) {
   std::set<SymbolId> seen, left{s};
   while (!left.empty()) {
@@ -27,7 +34,10 @@ void Points::add_ordinals(SymbolId s, std::set<SymbolId>& to) {
     left.erase(left.begin());
     if (!seen.insert(each).second) continue;
     const FamilySymbol& symbol = run_.symbol(each);
-    if (symbol.kind == FamilySymbol::Kind::kOrdinal) to.insert(each);
+    const bool is_defined = symbol.kind == FamilySymbol::Kind::kDefined;
+    if (symbol.kind == FamilySymbol::Kind::kOrdinal ||
+        (is_defined && !is_size(each) && is_coordinate(each)))
+      to.insert(each);
     if (symbol.kind == FamilySymbol::Kind::kDefined)
       run_.formulas().add_symbols(symbol.holds, left);
   }
@@ -40,17 +50,20 @@ Linear Points::linear(const Polynomial& p) {
       sum.constant = coefficient;
       continue;
     }
-    Name product;
+    std::vector<Name> factors;
+    std::size_t others = 0;
     for (const SymbolId s : monomial) {
       if (run_.symbol(s).kind == FamilySymbol::Kind::kDatum)
         throw NotExact{"a place or a bound that depends on data"};
       if (is_size(s)) sizes_.insert(s);
-      if (monomial.size() > 1 && !is_size(s))
-        throw NotExact{"the product " + run_.text(Polynomial::term(monomial, 1))};
-      product += (product.empty() ? "" : "*") + name(s);
+      if (!is_size(s)) ++others;
+      factors.push_back(name(s));
     }
-    if (monomial.size() > 1) products_.insert(monomial);
-    sum.add(product, coefficient);
+    if (monomial.size() > 1 && others > 1)
+      throw NotExact{"the product " + run_.text(Polynomial::term(monomial, 1))};
+    if (monomial.size() > 1 && others == 0) products_.insert(monomial);
+    if (monomial.size() > 1 && others > 0) regions_.note_products();
+    sum.add(product_of(std::move(factors)), coefficient);
   }
   return sum;
 }
@@ -92,10 +105,8 @@ isl::set Points::of(FormulaId f, const std::vector<Coordinate>& coordinates) {
   // What is defined is decided by the rest.
   return Regions::without(points,
                           [&](const Name& each) {
-                            if (each[0] != 's' || each.find('*') != Name::npos) return false;
-                            const auto s = static_cast<SymbolId>(std::stoul(each.substr(1)));
-                            return run_.symbol(s).kind == FamilySymbol::Kind::kDefined &&
-                                   !is_size(s);
+                            const auto s = symbol(each);
+                            return s && !is_coordinate(*s);
                           })
       .coalesce();
 }

@@ -7,11 +7,6 @@
 
 namespace tenor::solver {
 
-/// What no linear constraints over sizes and ordinals say exactly.
-struct NotExact {
-  std::string why;
-};
-
 class Points {
  public:
   Points(semantics::FamilyRun& run, Regions& regions) : run_(run), regions_(regions) {}
@@ -30,7 +25,9 @@ class Points {
     return static_cast<semantics::SymbolId>(std::stoul(name.substr(1)));
   }
   Linear linear(const spec::Polynomial& p);
-  /// Ordinals on which the symbol depends.
+  /// Is it a coordinate: a size, an ordinal, or a quotient by a size, of which products are spoken?
+  bool is_coordinate(semantics::SymbolId s);
+  /// Ordinals on which the symbol depends, and quotients that are coordinates.
   void add_ordinals(semantics::SymbolId s, std::set<semantics::SymbolId>& to);
   /// Is it decided by sizes alone, so that it is one in all iterations of both sides?
   bool is_size(semantics::SymbolId s);

@@ -98,7 +98,7 @@ bool Equality::are_made_once(std::size_t before, std::size_t after, const isl::s
           regions_.apart(Linear::of(Points::name(s)), Linear::of("o" + Points::name(s))));
     const isl::set other = Regions::renamed(
         found->second, [&](const Name& name) { return is_in(partner, name) ? "o" + name : name; });
-    return found->second.intersect(other).intersect(apart).is_empty();
+    return regions_.is_empty(found->second.intersect(other).intersect(apart));
   };
   return has_one_partner(a) && has_one_partner(b);
 }

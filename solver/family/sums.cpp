@@ -89,7 +89,7 @@ bool Sums::holds(std::size_t before, std::size_t after, const isl::set& where) t
 }
 
 bool Sums::take_store(std::size_t store, const isl::set& where, std::size_t depth, Summands& all) {
-  if (where.is_empty()) return true;
+  if (regions_.is_empty(where)) return true;
   if (depth > kMostDepth || all.size() > kMostSummands) return false;
   if (!is_sum(store)) return take_value(run_.accesses()[store].value, where, depth + 1, all);
   const LastWriters::Additions found = writers_.added_until(store, where);
@@ -108,7 +108,7 @@ bool Sums::take_store(std::size_t store, const isl::set& where, std::size_t dept
 }
 
 bool Sums::take_value(FamilyValue v, const isl::set& where, std::size_t depth, Summands& all) {
-  if (where.is_empty()) return true;
+  if (regions_.is_empty(where)) return true;
   if (depth > kMostDepth || all.size() > kMostSummands) return false;
   const FamilyNode node = run_.at(v);
   if (is_constant_zero(node, true)) {
@@ -118,7 +118,7 @@ bool Sums::take_value(FamilyValue v, const isl::set& where, std::size_t depth, S
   }
   if (node.op == FamilyOp::kLoad && !writers_.is_chosen_by_data(node.detail)) {
     const LastWriters::Origins& from = writers_.of_load(node.detail);
-    if (where.intersect(from.unwritten).is_empty())
+    if (regions_.is_empty(where.intersect(from.unwritten)))
       return std::ranges::all_of(from.written, [&](const auto& each) {
         return take_store(each.by, as_reader(where.intersect(each.where)), depth + 1, all);
       });
@@ -130,7 +130,7 @@ bool Sums::take_value(FamilyValue v, const isl::set& where, std::size_t depth, S
 /// Which elements of arguments it is made of, from the first operand to the last.
 auto Sums::elements(FamilyValue v, const isl::set& where, std::size_t depth)
     -> std::optional<std::vector<Elements>> {
-  if (where.is_empty()) return std::vector<Elements>();
+  if (regions_.is_empty(where)) return std::vector<Elements>();
   const FamilyNode node = run_.at(v);
   std::vector<Elements> all;
   if (depth > kMostDepth) return {};
@@ -154,7 +154,7 @@ auto Sums::elements(FamilyValue v, const isl::set& where, std::size_t depth)
       if (!add_alternative(run_.accesses()[each.by].value, as_reader(where.intersect(each.where))))
         return {};
     const isl::set rest = where.intersect(from.unwritten);
-    if (rest.is_empty()) return all;
+    if (regions_.is_empty(rest)) return all;
     const auto& given = run_.store(run_.accesses()[node.detail].storage).given;
     if (!given || !all.empty()) return {};
     const isl::set element = Regions::renamed(writers_.access(node.detail), [](const Name& name) {
@@ -179,13 +179,13 @@ auto Sums::elements(FamilyValue v, const isl::set& where, std::size_t depth)
 }
 
 bool Sums::is_zero(FamilyValue v, const isl::set& where, std::size_t depth) {
-  if (where.is_empty()) return true;
+  if (regions_.is_empty(where)) return true;
   if (depth > kMostDepth) return false;
   const FamilyNode node = run_.at(v);
   if (is_constant_zero(node, true)) return true;
   if (node.op == FamilyOp::kLoad && !writers_.is_chosen_by_data(node.detail)) {
     const LastWriters::Origins& from = writers_.of_load(node.detail);
-    return where.intersect(from.unwritten).is_empty() &&
+    return regions_.is_empty(where.intersect(from.unwritten)) &&
            std::ranges::all_of(from.written, [&](const auto& each) {
              return is_zero(run_.accesses()[each.by].value, as_reader(where.intersect(each.where)),
                             depth + 1);
@@ -228,7 +228,7 @@ bool Sums::matches_once(const isl::set& points,
     if (moved(name)) apart = apart.unite(regions_.apart(Linear::of(name), Linear::of("o" + name)));
   const isl::set again =
       Regions::renamed(points, [&](const Name& name) { return moved(name) ? "o" + name : name; });
-  return points.intersect(again).intersect(apart).is_empty();
+  return regions_.is_empty(points.intersect(again).intersect(apart));
 }
 
 bool Sums::are_one_to_one(const Summands& b, const Summands& a) {
@@ -248,7 +248,7 @@ bool Sums::are_one_to_one(const Summands& b, const Summands& a) {
     }
     if (!is_zero(each.value, each.where.intersect(alone), 0)) return false;
   }
-  return std::ranges::all_of(left, [](const isl::set& rest) { return rest.is_empty(); });
+  return std::ranges::all_of(left, [&](const isl::set& rest) { return regions_.is_empty(rest); });
 }
 
 }  // namespace tenor::solver

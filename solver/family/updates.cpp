@@ -36,7 +36,7 @@ bool LastWriters::is_read_for(FamilyValue v, std::size_t write) {
                            .intersect(regions_.where(of_one_copy(other, &own)))
                            .intersect(before(other.time, own.time, of_writer, Points::name));
     between = between.subtract(before(other.time, load.time, of_writer, Points::name));
-    return between.is_empty();
+    return regions_.is_empty(between);
   });
 }
 
@@ -61,7 +61,7 @@ auto LastWriters::added_until(std::size_t last, const isl::set& at) -> Additions
     one.where = Regions::greatest(one.where, ordinals_in(run_.accesses()[one.by].time));
   leave_latest(begun);
   found.begun = std::move(begun);
-  std::erase_if(found.added, [](const Written& each) { return each.where.is_empty(); });
+  std::erase_if(found.added, [&](const Written& each) { return regions_.is_empty(each.where); });
   return found;
 }
 
@@ -79,11 +79,11 @@ isl::set LastWriters::without_earlier(const Written& writes, const Written& othe
   const isl::set later =
       before(run_.accesses()[writes.by].time, run_.accesses()[other.by].time, of_writer,
              [](semantics::SymbolId s) { return of_other(of_writer(s)); });
-  if (later.is_empty()) return writes.where;
+  if (regions_.is_empty(later)) return writes.where;
   // Where a place is written once, little is left for each of the alternatives of `later`.
   const isl::set replaced =
       writes.where.intersect(Regions::renamed(other.where, of_other)).intersect(later);
-  if (replaced.is_empty()) return writes.where;
+  if (regions_.is_empty(replaced)) return writes.where;
   return writes.where.subtract(Regions::without(replaced, is_of_other)).coalesce();
 }
 

@@ -45,27 +45,39 @@ auto Presburger::within_budget(Ask&& ask) -> std::optional<decltype(ask())> {
   }
 }
 
-bool Presburger::is_empty(const Formulas& formulas, FormulaId f, ProductsOf products) const {
-  Translation translation(isl::ctx(context_->isl), formulas, {f}, nullptr, products);
-  return translation.is_empty(f);
+auto Presburger::is_empty(const Formulas& formulas, FormulaId f, ProductsOf products,
+                          Largest largest) const -> Answer {
+  Translation translation(isl::ctx(context_->isl), formulas, {f}, nullptr, products, largest);
+  const bool is_empty = translation.is_empty(f);
+  return {is_empty, translation.has_large()};
 }
 
 bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
   if (f <= semantics::kAlways) return f == semantics::kNever;
   if (is_over()) return false;
-  // Most sets are empty for what is plain.
-  std::optional<bool> answer;
+  // Most sets are empty for what is plain; numbers that stay large take long where much is said.
+  struct Try {
+    ProductsOf products;
+    Largest largest;
+  };
+  constexpr Try kTries[] = {{ProductsOf::kNone, Largest::kAny},
+                            {ProductsOf::kThere, Largest::kAny},
+                            {ProductsOf::kMore, Largest::kAny},
+                            {ProductsOf::kThere, Largest::kExact}};
+  bool is = false, has_large = false;
   std::size_t said = 0;
-  for (const ProductsOf which : {ProductsOf::kNone, ProductsOf::kThere, ProductsOf::kMore}) {
-    const std::size_t more = products_of(formulas, formulas.parts(f), which).size();
-    if (which != ProductsOf::kNone && more == said) continue;
+  for (const auto& [products, largest] : kTries) {
+    const bool is_exact = largest == Largest::kExact;
+    const std::size_t more = products_of(formulas, formulas.parts(f), products).size();
+    if (is_exact ? !has_large : products != ProductsOf::kNone && more == said) continue;
     said = more;
-    answer = within_budget([&] { return is_empty(formulas, f, which); });
-    if (answer != false) break;
+    const auto answer = within_budget([&] { return is_empty(formulas, f, products, largest); });
+    is = answer && answer->is_empty;
+    has_large = has_large || !answer || answer->has_large;
+    if (is) break;
   }
-  if (answer == true && certificate_)
-    certificate_->add_empty("a run comes to an end here", formulas, f);
-  return answer.value_or(false);
+  if (is && certificate_) certificate_->add_empty("a run comes to an end here", formulas, f);
+  return is;
 }
 
 namespace {

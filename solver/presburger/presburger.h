@@ -13,6 +13,7 @@ namespace tenor::solver {
 
 class Certificate;
 enum class ProductsOf : std::uint8_t;
+enum class Largest : bool;
 
 class Presburger : public semantics::Judge {
  public:
@@ -46,8 +47,11 @@ class Presburger : public semantics::Judge {
  private:
   struct Context;
   struct Left;
-  bool is_empty(const semantics::Formulas& formulas, semantics::FormulaId f,
-                ProductsOf products) const;
+  struct Answer {
+    bool is_empty, has_large;
+  };
+  Answer is_empty(const semantics::Formulas& formulas, semantics::FormulaId f, ProductsOf products,
+                  Largest largest) const;
   Left left(const semantics::Formulas& formulas, semantics::FormulaId all,
             const std::vector<semantics::FormulaId>& others,
             const std::set<semantics::SymbolId>& kept) const;

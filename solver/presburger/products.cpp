@@ -19,6 +19,42 @@ constexpr std::size_t kMostProducts = 80;
 constexpr int kRounds = 2;
 using Monomial = Polynomial::Monomial;
 
+/// The symbol s of s - k >= 0 with k >= 0.
+std::optional<SymbolId> natural_of(const Polynomial& p) {
+  const auto& terms = p.terms();
+  const bool is_alone = terms.rbegin()->first.size() == 1 && terms.rbegin()->second > 0 &&
+                        terms.size() <= 2 && p.constant_term() <= 0 &&
+                        (terms.size() == 1 || terms.begin()->first.empty());
+  return is_alone ? std::optional(terms.rbegin()->first[0]) : std::nullopt;
+}
+
+bool are_natural(const Monomial& m, const std::set<SymbolId>& naturals) {
+  return std::ranges::all_of(m, [&](SymbolId s) { return naturals.contains(s); });
+}
+
+bool speaks_of(const Polynomial& p, SymbolId s) {
+  return std::ranges::any_of(
+      p.terms(), [&](const auto& term) { return std::ranges::count(term.first, s) > 0; });
+}
+
+/// n < 2^31 says nothing of n * m that would help, and numbers grow by it.
+bool has_large_factor(const Polynomial& p) {
+  constexpr std::int64_t kLarge = std::int64_t{1} << 30;
+  return std::ranges::any_of(p.terms(), [](const auto& term) {
+    return !term.first.empty() && (term.second >= kLarge || term.second <= -kLarge);
+  });
+}
+
+/// What is left of the product without each of its factors.
+void for_each_factor(const Monomial& m, auto&& visit) {
+  for (std::size_t k = 0; k < m.size(); ++k) {
+    if (k > 0 && m[k] == m[k - 1]) continue;
+    Monomial others = m;
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(k));
+    visit(m[k], others);
+  }
+}
+
 class Products {
  public:
   Products(const Formulas& formulas, const std::vector<FormulaId>& parts, ProductsOf which)
@@ -47,12 +83,7 @@ class Products {
       if (const auto other = Polynomial::scale(node.polynomial, -1)) positive_.push_back(*other);
       return;
     }
-    // s - k >= 0 with k >= 0
-    const auto& terms = node.polynomial.terms();
-    const bool is_alone = terms.rbegin()->first.size() == 1 && terms.rbegin()->second > 0 &&
-                          terms.size() <= 2 && node.polynomial.constant_term() <= 0 &&
-                          (terms.size() == 1 || terms.begin()->first.empty());
-    if (is_alone) natural_.insert(terms.rbegin()->first[0]);
+    if (const auto natural = natural_of(node.polynomial)) natural_.insert(*natural);
   }
   void want(const Polynomial& p) {
     for (const auto& [monomial, coefficient] : p.terms())
@@ -65,26 +96,17 @@ class Products {
     if (node.op == FormulaOp::kAnd) add_wanted(node.b, seen);
     if (node.op == FormulaOp::kAnd || node.op == FormulaOp::kNot) add_wanted(node.a, seen);
   }
-  bool is_natural(const Monomial& m) const {
-    return std::ranges::all_of(m, [&](SymbolId s) { return natural_.contains(s); });
-  }
   /// What speaks of one of its factors, times the others.
   void multiply_for(const Monomial& m) {
-    if (is_natural(m)) add(Polynomial::term(m, 1));
-    for (std::size_t k = 0; k < m.size(); ++k) {
-      if (k > 0 && m[k] == m[k - 1]) continue;
-      Monomial others = m;
-      others.erase(others.begin() + static_cast<std::ptrdiff_t>(k));
-      if (!is_natural(others)) continue;
+    if (are_natural(m, natural_)) add(Polynomial::term(m, 1));
+    for_each_factor(m, [&](SymbolId factor, const Monomial& others) {
+      if (!are_natural(others, natural_)) return;
       for (const Polynomial& p : positive_) {
-        const bool speaks = std::ranges::any_of(p.terms(), [&](const auto& term) {
-          return std::ranges::find(term.first, m[k]) != term.first.end();
-        });
-        if (!speaks) continue;
+        if (!speaks_of(p, factor)) continue;
         if (const auto product = Polynomial::multiply(p, Polynomial::term(others, 1)))
           add(*product);
       }
-    }
+    });
   }
   bool is_there(const Polynomial& p) const {
     return std::ranges::all_of(p.terms(), [&](const auto& term) {
@@ -93,6 +115,7 @@ class Products {
   }
   void add(const Polynomial& p) {
     if (which_ == ProductsOf::kThere && !is_there(p)) return;
+    if (has_large_factor(p)) return;
     if (made_.size() >= kMostProducts || !texts_.insert(p.text()).second) return;
     made_.push_back(p);
     want(p);
@@ -112,6 +135,34 @@ std::vector<Polynomial> products_of(const Formulas& formulas, const std::vector<
                                     ProductsOf which) {
   if (which == ProductsOf::kNone) return {};
   return Products(formulas, parts, which).all();
+}
+
+std::set<SymbolId> naturals_of(const Formulas& formulas, const std::vector<FormulaId>& parts) {
+  std::set<SymbolId> naturals;
+  for (const FormulaId part : parts) {
+    const FormulaNode& node = formulas.at(part);
+    if (node.op != FormulaOp::kAtLeastZero) continue;
+    if (const auto natural = natural_of(node.polynomial)) naturals.insert(*natural);
+  }
+  return naturals;
+}
+
+std::vector<Polynomial> multiples_of(const Polynomial& p, const std::set<SymbolId>& naturals,
+                                     const std::vector<Monomial>& there) {
+  std::set<Monomial> tried;
+  std::vector<Polynomial> multiples;
+  const auto is_there = [&](const auto& term) {
+    return term.first.empty() || std::ranges::binary_search(there, term.first);
+  };
+  for (const Monomial& m : there)
+    for_each_factor(m, [&](SymbolId factor, const Monomial& others) {
+      if (others.empty() || !are_natural(others, naturals) || !speaks_of(p, factor) ||
+          !tried.insert(others).second)
+        return;
+      const auto product = Polynomial::multiply(p, Polynomial::term(others, 1));
+      if (product && std::ranges::all_of(product->terms(), is_there)) multiples.push_back(*product);
+    });
+  return multiples;
 }
 
 }  // namespace tenor::solver

@@ -15,4 +15,13 @@ std::vector<spec::Polynomial> products_of(const semantics::Formulas& formulas,
                                           const std::vector<semantics::FormulaId>& parts,
                                           ProductsOf which = ProductsOf::kMore);
 
+/// Symbols of which the parts of a conjunction say that they are zero or more.
+std::set<semantics::SymbolId> naturals_of(const semantics::Formulas& formulas,
+                                          const std::vector<semantics::FormulaId>& parts);
+
+/// The polynomial times products of these symbols, as far as that speaks of products `there`.
+std::vector<spec::Polynomial> multiples_of(const spec::Polynomial& p,
+                                           const std::set<semantics::SymbolId>& naturals,
+                                           const std::vector<spec::Polynomial::Monomial>& there);
+
 }  // namespace tenor::solver

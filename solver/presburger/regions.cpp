@@ -11,6 +11,7 @@
 #include <set>
 
 #include "solver/presburger/certificate.h"
+#include "solver/presburger/factors.h"
 
 namespace tenor::solver {
 
@@ -93,24 +94,32 @@ isl::set Regions::nowhere() const {
   return isl::manage(isl_set_empty(space_of(context_->isl, {}).release()));
 }
 
-isl::set Regions::where(const Constraints& all) const {
+isl::set Regions::where(const Constraints& all) const { return where(context_->isl, all); }
+
+isl::set Regions::where(isl_ctx* context, const Constraints& all) {
   std::set<Name> names;
   for (const auto* sums : {&all.zero, &all.at_least_zero})
     for (const Linear& sum : *sums)
       for (const auto& [name, factor] : sum.terms) names.insert(name);
-  isl_mat* zero = matrix_of(context_->isl, names, all.zero);
-  isl_mat* at_least_zero = matrix_of(context_->isl, names, all.at_least_zero);
+  isl_mat* zero = matrix_of(context, names, all.zero);
+  isl_mat* at_least_zero = matrix_of(context, names, all.at_least_zero);
   return isl::set(isl::manage(isl_basic_set_from_constraint_matrices(
-      space_of(context_->isl, names).release(), zero, at_least_zero, isl_dim_cst, isl_dim_param,
+      space_of(context, names).release(), zero, at_least_zero, isl_dim_cst, isl_dim_param,
       isl_dim_set, isl_dim_div)));
 }
 
 bool Regions::is_nowhere(const std::vector<isl::set>& all, const char* why) const {
   isl::set points = everywhere();
   for (const isl::set& each : all) points = points.intersect(each);
-  const bool is_empty = points.is_empty();
-  if (is_empty && certificate_) certificate_->add_empty(why, all);
-  return is_empty;
+  const bool is_plain = points.is_empty();
+  if (!is_plain && !is_empty(points)) return false;
+  if (certificate_)
+    certificate_->add_empty(why, is_plain ? all : std::vector{with_multiples(points)});
+  return true;
+}
+
+bool Regions::is_empty(const isl::set& points) const {
+  return points.is_empty() || (has_products_ && with_multiples(points).is_empty());
 }
 
 isl::set Regions::apart(const Linear& a, const Linear& b) const {
@@ -119,7 +128,15 @@ isl::set Regions::apart(const Linear& a, const Linear& b) const {
   return where({{}, {above}}).unite(where({{}, {below}}));
 }
 
-isl::set Regions::without(isl::set points, const Names& dropped) {
+isl::set Regions::without(const isl::set& points, const Names& dropped) {
+  return projected(without_products(points, dropped), dropped);
+}
+
+isl::set Regions::roughly_without(const isl::set& points, const Names& dropped) {
+  return projected(without_products(points, dropped, OrMore::kYes), dropped);
+}
+
+isl::set Regions::projected(isl::set points, const Names& dropped) {
   const std::vector<Name> all = names(points);
   isl_set* left = points.release();
   for (std::size_t k = all.size(); k-- > 0;)
@@ -128,7 +145,9 @@ isl::set Regions::without(isl::set points, const Names& dropped) {
   return isl::manage(left);
 }
 
-isl::set Regions::plain(isl::set points) {
+isl::set Regions::plain(isl::set points) const {
+  // What follows is not made part of the points: to take them away would then be more cases.
+  if (has_products_) points = without_empty_pieces(points);
   return isl::manage(isl_set_remove_redundancies(isl_set_coalesce(points.release())));
 }
 
@@ -136,8 +155,13 @@ isl::set Regions::renamed(isl::set points, const Renaming& name) {
   const std::vector<Name> all = names(points);
   isl_set* made = points.release();
   isl_ctx* context = isl_set_get_ctx(made);
+  const auto other_of = [&](const Name& product) {
+    std::vector<Name> factors = factors_of(product);
+    for (Name& factor : factors) factor = name(factor);
+    return product_of(std::move(factors));
+  };
   for (std::size_t k = 0; k < all.size(); ++k)
-    if (const Name other = name(all[k]); other != all[k])
+    if (const Name other = other_of(all[k]); other != all[k])
       made = isl_set_set_dim_id(made, isl_dim_param, static_cast<unsigned>(k),
                                 isl_id_alloc(context, other.c_str(), nullptr));
   return isl::manage(made);
@@ -150,6 +174,9 @@ isl::set Regions::widened(const isl::set& points, bool closely) {
 }
 
 isl::set Regions::greatest(isl::set points, const std::vector<Name>& coordinates) {
+  points = without_products(points, [&](const Name& name) {
+    return std::ranges::find(coordinates, name) != coordinates.end();
+  });
   isl_set* set = points.release();
   isl_ctx* context = isl_set_get_ctx(set);
   const auto id_of = [&](const Name& name) { return isl_id_alloc(context, name.c_str(), nullptr); };

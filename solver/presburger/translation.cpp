@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 
 namespace tenor::solver {
 
@@ -18,6 +19,8 @@ using semantics::SymbolId;
 using spec::Polynomial;
 
 namespace {
+
+constexpr std::int64_t kMostRest = 1 << 20;
 
 void add_monomials(const Formulas& formulas, FormulaId f, std::set<Polynomial::Monomial>& to,
                    std::set<FormulaId>& seen) {
@@ -34,7 +37,7 @@ void add_monomials(const Formulas& formulas, FormulaId f, std::set<Polynomial::M
 
 Translation::Translation(isl::ctx context, const Formulas& formulas,
                          const std::vector<FormulaId>& all, const std::set<SymbolId>* kept,
-                         ProductsOf products)
+                         ProductsOf products, Largest largest)
     : context_(context), formulas_(formulas), products_(products) {
   std::set<Polynomial::Monomial> monomials;
   std::set<std::uint32_t> data;
@@ -53,12 +56,23 @@ Translation::Translation(isl::ctx context, const Formulas& formulas,
       if (stays == now) dimensions_[m] = size_++;
       if (now) kept_ = size_;
     }
+  if (largest == Largest::kAny) large_ = size_++;
+  there_.assign(monomials.begin(), monomials.end());
   space_ = isl::manage(isl_space_set_alloc(context.get(), 0, size_));
 }
 
 std::optional<unsigned> Translation::of(SymbolId s) const {
   const auto found = dimensions_.find({s});
   return found == dimensions_.end() ? std::nullopt : std::optional(found->second);
+}
+
+auto Translation::taken_apart(std::int64_t constant) const -> Constant {
+  constexpr std::int64_t kLargest = std::numeric_limits<std::int32_t>::max();
+  const std::int64_t times = (constant + (constant < 0 ? -1 : 1) * kLargest / 2) / kLargest;
+  const std::int64_t rest = constant - times * kLargest;
+  if (!large_ || times == 0 || rest > kMostRest || rest < -kMostRest) return {0, constant};
+  has_large_ = true;
+  return {times, rest};
 }
 
 isl::basic_set Translation::all_of(const Rows& rows) const {
@@ -71,18 +85,33 @@ isl::basic_set Translation::all_of(const Rows& rows) const {
       if (row.equality != equality) continue;
       for (unsigned k = 0; k <= size_; ++k)
         matrix = isl_mat_set_element_si(matrix, at, static_cast<int>(k), 0);
-      for (const auto& [monomial, coefficient] : row.polynomial.terms()) {
-        const int column = monomial.empty() ? 0 : 1 + static_cast<int>(dimensions_.at(monomial));
-        isl_val* value = isl_val_int_from_si(context_.get(), coefficient);
-        matrix = isl_mat_set_element_val(matrix, at, column, value);
-      }
+      const auto set = [&](unsigned column, std::int64_t number) {
+        isl_val* value = isl_val_int_from_si(context_.get(), number);
+        matrix = isl_mat_set_element_val(matrix, at, static_cast<int>(column), value);
+      };
+      for (const auto& [monomial, coefficient] : row.polynomial.terms())
+        if (!monomial.empty()) set(1 + dimensions_.at(monomial), coefficient);
+      const Constant constant = taken_apart(row.polynomial.constant_term());
+      set(0, constant.rest);
+      if (constant.times != 0) set(1 + *large_, constant.times);
       ++at;
     }
     matrices[equality] = matrix;
   }
-  return isl::manage(isl_basic_set_from_constraint_matrices(space_.copy(), matrices[1], matrices[0],
-                                                            isl_dim_cst, isl_dim_param, isl_dim_set,
-                                                            isl_dim_div));
+  const isl::basic_set all = isl::manage(
+      isl_basic_set_from_constraint_matrices(space_.copy(), matrices[1], matrices[0], isl_dim_cst,
+                                             isl_dim_param, isl_dim_set, isl_dim_div));
+  if (!large_) return all;
+  isl_val* least = isl_val_int_from_si(context_.get(), 2 * kMostRest);
+  return isl::manage(isl_basic_set_lower_bound_val(all.copy(), isl_dim_set, *large_, least));
+}
+
+isl::basic_set Translation::one(const Polynomial& p, bool equality) const {
+  Rows rows{{p, equality}};
+  if (products_ == ProductsOf::kThere)
+    for (const Polynomial& multiple : multiples_of(p, naturals_, there_))
+      rows.push_back({multiple, equality});
+  return all_of(rows);
 }
 
 isl::set Translation::translated(FormulaId f, bool holds) {
@@ -97,16 +126,16 @@ isl::set Translation::translated(FormulaId f, bool holds) {
       return holds ? a.intersect(b) : a.unite(b).coalesce();
     }
     case FormulaOp::kAtLeastZero: {
-      if (holds) return all_of({{node.polynomial, false}});
+      if (holds) return one(node.polynomial, false);
       const auto less = Polynomial::add(Polynomial::constant(-1), node.polynomial, -1);
-      return less ? isl::set(all_of({{*less, false}})) : isl::set(universe());
+      return less ? isl::set(one(*less, false)) : isl::set(universe());
     }
     case FormulaOp::kIsZero: {
-      if (holds) return all_of({{node.polynomial, true}});
+      if (holds) return one(node.polynomial, true);
       const auto above = Polynomial::add(node.polynomial, Polynomial::constant(-1), 1);
       const auto below = Polynomial::add(Polynomial::constant(-1), node.polynomial, -1);
       if (!above || !below) return universe();
-      return isl::set(all_of({{*above, false}})).unite(all_of({{*below, false}}));
+      return isl::set(one(*above, false)).unite(one(*below, false));
     }
     case FormulaOp::kData: {
       isl::set all(universe());
@@ -118,6 +147,7 @@ isl::set Translation::translated(FormulaId f, bool holds) {
 
 auto Translation::conjunction(FormulaId f) -> Conjunction {
   const std::vector<FormulaId> parts = formulas_.parts(f);
+  naturals_ = naturals_of(formulas_, parts);
   Conjunction all;
   for (const Polynomial& p : products_of(formulas_, parts, products_))
     all.plain.push_back({p, false});

@@ -14,6 +14,10 @@
 
 namespace tenor::solver {
 
+/// Is the largest number of int32 that number, or one that may be any large one? isl is fast where
+/// numbers are small; what is empty for each large number is empty.
+enum class Largest : bool { kExact, kAny };
+
 class Translation {
  public:
   using Monomial = spec::Polynomial::Monomial;
@@ -24,10 +28,12 @@ class Translation {
   Translation(isl::ctx context, const semantics::Formulas& formulas,
               const std::vector<semantics::FormulaId>& all,
               const std::set<semantics::SymbolId>* kept = nullptr,
-              ProductsOf products = ProductsOf::kMore);
+              ProductsOf products = ProductsOf::kMore, Largest largest = Largest::kExact);
 
   isl::set set(semantics::FormulaId f);
   bool is_empty(semantics::FormulaId f);
+  /// Was one of the numbers any large one?
+  bool has_large() const { return has_large_; }
   /// How many dimensions are kept, of how many.
   unsigned kept() const { return kept_; }
   unsigned size() const { return size_; }
@@ -42,21 +48,32 @@ class Translation {
   };
   using Rows = std::vector<Row>;
   isl::basic_set all_of(const Rows& rows) const;
+  /// The constant as a number of times the largest one, and the rest.
+  struct Constant {
+    std::int64_t times = 0, rest = 0;
+  };
+  Constant taken_apart(std::int64_t constant) const;
   /// What is one basic set comes first: the rest then falls apart into fewer pieces.
   struct Conjunction {
     Rows plain{};
     std::vector<semantics::FormulaId> others{};
   };
   Conjunction conjunction(semantics::FormulaId f);
+  /// With what follows of it for products that are there.
+  isl::basic_set one(const spec::Polynomial& p, bool equality) const;
   isl::set translated(semantics::FormulaId f, bool holds);
   isl::basic_set universe() const { return isl::manage(isl_basic_set_universe(space_.copy())); }
 
   mutable isl::ctx context_;
   const semantics::Formulas& formulas_;
   std::map<Monomial, unsigned> dimensions_;
+  std::vector<Monomial> there_{};             ///< in order
+  std::set<semantics::SymbolId> naturals_{};  ///< of the formula at hand
   std::map<std::uint32_t, unsigned> data_;
   unsigned kept_ = 0, size_ = 0;
   const ProductsOf products_;
+  std::optional<unsigned> large_{};  ///< the dimension that is the largest number
+  mutable bool has_large_ = false;
   isl::space space_;
 };
 

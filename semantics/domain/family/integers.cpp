@@ -57,28 +57,6 @@ bool is_natural(FamilyRun& run, const Polynomial& p) {
   return run.always(at_least(run, p, Polynomial()));
 }
 
-/// The symbol for the rounded quotient of what is left.
-Number rounded(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
-  Formulas& formulas = run.formulas();
-  const SymbolId s = run.defined(
-      {fmt::format("({}) // ({})", run.text(p), run.text(divisor)),
-       fmt::format("{}//{}", p.text(), divisor.text())},
-      {p, divisor, {}}, [&](SymbolId quotient) {
-        const auto product = Polynomial::multiply(divisor, Polynomial::atom(quotient));
-        const auto rest = product ? sum(p, *product, -1) : Number();
-        const auto room = rest ? sum(divisor, *rest, -1) : Number();
-        if (!room) return kAlways;
-        FormulaId is = formulas.conjunction(formulas.at_least_zero(*rest),
-                                            at_least(run, *room, Polynomial::constant(1)));
-        if (is_natural(run, p))
-          is = formulas.conjunction(is, formulas.at_least_zero(Polynomial::atom(quotient)));
-        // Of other divisors the symbol is said nothing.
-        return formulas.disjunction(
-            formulas.negation(at_least(run, divisor, Polynomial::constant(1))), is);
-      });
-  return Polynomial::atom(s);
-}
-
 /// Of a difference that counts along both ordinals of a loop over a product: m * a + b is at least
 /// zero where a is, since 0 <= b < m.
 std::optional<Polynomial> outer_part(FamilyRun& run, const Polynomial& p) {
@@ -120,6 +98,46 @@ FormulaId same(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
                     : run.datum("a number leaves the range of what can be compared");
 }
 
+Number quotient_symbol(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
+  Formulas& formulas = run.formulas();
+  const SymbolId s = run.defined(
+      {fmt::format("({}) // ({})", run.text(p), run.text(divisor)),
+       fmt::format("{}//{}", p.text(), divisor.text())},
+      {p, divisor, {}}, [&](SymbolId quotient) {
+        const auto product = Polynomial::multiply(divisor, Polynomial::atom(quotient));
+        const auto rest = product ? sum(p, *product, -1) : Number();
+        const auto room = rest ? sum(divisor, *rest, -1) : Number();
+        if (!room) return kAlways;
+        FormulaId is = formulas.conjunction(formulas.at_least_zero(*rest),
+                                            at_least(run, *room, Polynomial::constant(1)));
+        if (is_natural(run, p))
+          is = formulas.conjunction(is, formulas.at_least_zero(Polynomial::atom(quotient)));
+        // Of other divisors the symbol is said nothing.
+        return formulas.disjunction(
+            formulas.negation(at_least(run, divisor, Polynomial::constant(1))), is);
+      });
+  return Polynomial::atom(s);
+}
+
+namespace {
+
+/// p < n * m on the path says that p // m < n, which products say only of that.
+void assume_bound(FamilyRun& run, const Polynomial& p, const Polynomial& divisor,
+                  const Polynomial& quotient) {
+  if (divisor.value()) return;
+  for (const FormulaId part : run.formulas().parts(run.path())) {
+    const FormulaNode node = run.formulas().at(part);
+    const auto most = node.op == FormulaOp::kAtLeastZero ? sum(node.polynomial, p) : Number();
+    const auto limit = most ? sum(*most, Polynomial::constant(1)) : Number();
+    const auto division = limit ? divided(*limit, divisor) : std::nullopt;
+    if (!division || !division->rest.is_zero() || division->quotient.is_zero()) continue;
+    const FormulaId is_below = run.formulas().negation(at_least(run, quotient, division->quotient));
+    if (run.holds(is_below)) run.assume(is_below);
+  }
+}
+
+}  // namespace
+
 Number floor_quotient(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
   const auto constant = divisor.value();
   if (constant && (*constant < 1 || *constant > kLargeDivisor)) return {};
@@ -130,7 +148,8 @@ Number floor_quotient(FamilyRun& run, const Polynomial& p, const Polynomial& div
   const FormulaId is_small = run.formulas().conjunction(
       at_least(run, rest, Polynomial()), run.formulas().negation(at_least(run, rest, divisor)));
   if (run.holds(is_small)) return quotient;
-  const auto more = rounded(run, rest, divisor);
+  const auto more = quotient_symbol(run, rest, divisor);
+  if (more) assume_bound(run, rest, divisor, *more);
   return more ? sum(quotient, *more) : Number();
 }
 

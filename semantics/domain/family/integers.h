@@ -15,6 +15,8 @@ FormulaId at_least(FamilyRun& run, const spec::Polynomial& a, const spec::Polyno
 FormulaId same(FamilyRun& run, const spec::Polynomial& a, const spec::Polynomial& b);
 /// The quotient rounded down; nothing where the divisor may be zero or less.
 Number floor_quotient(FamilyRun& run, const spec::Polynomial& p, const spec::Polynomial& divisor);
+/// The same as a symbol; of divisors of zero or less that is said nothing.
+Number quotient_symbol(FamilyRun& run, const spec::Polynomial& p, const spec::Polynomial& divisor);
 spec::Polynomial smaller_of(FamilyRun& run, const spec::Polynomial& a, const spec::Polynomial& b);
 spec::Polynomial larger_of(FamilyRun& run, const spec::Polynomial& a, const spec::Polynomial& b);
 /// `a` where the formula holds, `b` elsewhere.
