@@ -229,12 +229,41 @@ bool FamilyRun::fits(const Polynomial& p, spec::ScalarType type) {
     if (fits_then) return offers_.erase(offers_.begin() + static_cast<std::ptrdiff_t>(k)), true;
     needed_.pop_back();
   }
+  const auto limit = at_last_iteration(p);
   const auto above = Polynomial::add(p, Polynomial::constant(least), -1);
-  const auto below = Polynomial::add(Polynomial::constant(most), p, -1);
-  if (!above || !below || !is_of_sizes(p)) return false;
+  const auto below = limit ? Polynomial::add(Polynomial::constant(most), *limit, -1) : limit;
+  if (!above || !below) return false;
   if (!is_empty(context(formulas_.negation(formulas_.at_least_zero(*above))))) return false;
-  needed_.push_back({formulas_.at_least_zero(*below), fmt::format("{} < 2^{}", text(p), bits)});
-  return true;
+  needed_.push_back(
+      {formulas_.at_least_zero(*below), fmt::format("{} < 2^{}", text(*limit), bits)});
+  if (is_of_sizes(p) || is_between(p, least, most)) return true;
+  needed_.pop_back();
+  return false;
+}
+
+std::optional<Polynomial> FamilyRun::at_last_iteration(Polynomial p) const {
+  const auto is_other = [&](SymbolId s) { return symbols_[s].kind != FamilySymbol::Kind::kSize; };
+  for (std::size_t rounds = 0; !is_of_sizes(p); ++rounds) {
+    std::optional<Polynomial> next = Polynomial();
+    for (const auto& [monomial, coefficient] : p.terms()) {
+      Polynomial::Monomial others = monomial;
+      const auto found = std::ranges::find_if(others, is_other);
+      std::optional<Polynomial> term = Polynomial::term(monomial, coefficient);
+      if (found != others.end()) {
+        const auto& end = symbols_[*found].end;
+        if (!end || rounds >= kMostNested) return {};
+        others.erase(found);
+        const auto last = Polynomial::add(*end, Polynomial::constant(-1), 1);
+        term = !last || coefficient < 0
+                   ? Polynomial()
+                   : Polynomial::multiply(*last, Polynomial::term(others, coefficient));
+      }
+      if (next && term) next = Polynomial::add(*next, *term, 1);
+      if (!next || !term) return {};
+    }
+    p = *next;
+  }
+  return p;
 }
 
 bool FamilyRun::is_of_sizes(const Polynomial& p) const {

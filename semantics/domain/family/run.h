@@ -77,7 +77,7 @@ struct FamilyStore {
 
 class FamilyRun {
  public:
-  static constexpr std::size_t kMostAccesses = 4096, kMostValues = 1 << 18;
+  static constexpr std::size_t kMostAccesses = 4096, kMostValues = 1 << 18, kMostNested = 8;
 
   /// Becomes the thread's run, until it is destroyed.
   explicit FamilyRun(Judge& judge);
@@ -153,6 +153,9 @@ class FamilyRun {
   /// Has the datatype the number, on the whole path? It may need a condition more for that.
   bool fits(const spec::Polynomial& p, spec::ScalarType type);
   bool is_of_sizes(const spec::Polynomial& p) const;
+  /// The number in the last iteration of loops that it grows with, and the first of others, as far
+  /// as these ends are of sizes.
+  std::optional<spec::Polynomial> at_last_iteration(spec::Polynomial p) const;
 
   // Time and memory.
   void enter(SymbolId ordinal);
