@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "solver/family/strides.h"
 #include "solver/presburger/factors.h"
 #include "solver/presburger/products.h"
 
@@ -18,7 +17,7 @@ using spec::Polynomial;
 
 bool Points::is_size(SymbolId s) {
   if (const auto known = is_size_.find(s); known != is_size_.end()) return known->second;
-  return is_size_[s] = tenor::solver::is_size(run_, s);
+  return is_size_[s] = run_.is_size(s);
 }
 
 bool Points::is_coordinate(SymbolId s) {

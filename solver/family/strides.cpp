@@ -7,7 +7,6 @@
 namespace tenor::solver {
 
 using semantics::FamilyRun;
-using semantics::FamilySymbol;
 using spec::Polynomial;
 
 namespace {
@@ -18,7 +17,7 @@ using Numbers = std::set<std::int64_t>;
 /// The factors of a monomial that are sizes, where it has others too; what has none is of stride 1.
 Monomial sizes_in(const FamilyRun& run, const Monomial& m) {
   Monomial sizes, others;
-  for (const auto s : m) (is_size(run, s) ? sizes : others).push_back(s);
+  for (const auto s : m) (run.is_size(s) ? sizes : others).push_back(s);
   return others.empty() ? Monomial() : sizes;
 }
 
@@ -50,16 +49,6 @@ Strides chain(Strides strides) {
 }
 
 }  // namespace
-
-bool is_size(const FamilyRun& run, semantics::SymbolId s) {
-  const FamilySymbol& symbol = run.symbol(s);
-  if (symbol.kind != FamilySymbol::Kind::kDefined) return symbol.kind == FamilySymbol::Kind::kSize;
-  std::set<semantics::SymbolId> own;
-  run.formulas().add_symbols(symbol.holds, own);
-  own.erase(s);
-  return !run.formulas().has_data(symbol.holds) &&
-         std::ranges::all_of(own, [&](semantics::SymbolId other) { return is_size(run, other); });
-}
 
 bool Stride::divides(const Stride& other) const {
   return other.number % number == 0 && std::ranges::includes(other.sizes, sizes);

@@ -8,9 +8,6 @@
 
 namespace tenor::solver {
 
-/// Is it a size, or computed from sizes alone, as (n + 3) // 4 is?
-bool is_size(const semantics::FamilyRun& run, semantics::SymbolId s);
-
 /// A number and a product of sizes.
 struct Stride {
   std::int64_t number = 1;

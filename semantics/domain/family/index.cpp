@@ -36,22 +36,15 @@ bool are_packed(FamilyRun& run, std::span<const FamilyIndex> extents,
   return true;
 }
 
-/// A loop over n * m is one over n around one over m.
-struct Factors {
-  Polynomial outer, inner;
-};
-std::optional<Factors> factors_of(FamilyRun& run, const Polynomial& extent) {
-  if (extent.terms().size() != 1 || !run.is_of_sizes(extent)) return {};
-  Polynomial::Monomial monomial = extent.terms().begin()->first;
-  const std::int64_t coefficient = extent.terms().begin()->second;
-  const auto is_natural_always = [&](SymbolId s) {
-    return run.always(run.formulas().at_least_zero(Polynomial::atom(s)));
+/// A loop over n * m is one over n around one over m, if neither is negative.
+std::optional<FamilyRun::Factors> factors_of(FamilyRun& run, const Polynomial& extent) {
+  const auto factors = run.factors_of(extent);
+  const auto is_natural_here = [&](const Polynomial& p) {
+    return run.holds(at_least(run, p, Polynomial()));
   };
-  if (monomial.size() < 2 || coefficient < 1 || !std::ranges::all_of(monomial, is_natural_always))
-    return {};
-  const SymbolId last = monomial.back();
-  monomial.pop_back();
-  return Factors{Polynomial::term(monomial, coefficient), Polynomial::atom(last)};
+  return factors && is_natural_here(factors->outer) && is_natural_here(factors->inner)
+             ? factors
+             : std::nullopt;
 }
 
 SymbolId ordinal_below(FamilyRun& run, const spec::Node* loop, std::string name,
@@ -187,10 +180,11 @@ FamilyValue Family::first_ordinal(const spec::Node* loop, const Value& extent) {
     return fmt::format("{} {} {}", name, op, r.text(factors->inner));
   };
   const SymbolId outer = ordinal_below(r, loop, part("//"), factors->outer);
-  const SymbolId inner = ordinal_below(r, loop, part("%"), factors->inner);
-  const Polynomial row = *Polynomial::multiply(Polynomial::atom(outer), factors->inner);
+  const Polynomial width = Polynomial::atom(r.named(factors->inner));
+  const SymbolId inner = ordinal_below(r, loop, part("%"), width);
+  const Polynomial row = *Polynomial::multiply(Polynomial::atom(outer), width);
   const Polynomial rest = Polynomial::atom(inner);
-  const FormulaId below = r.formulas().negation(at_least(r, rest, factors->inner));
+  const FormulaId below = r.formulas().negation(at_least(r, rest, width));
   r.symbol(inner).holds = r.formulas().conjunction(r.symbol(inner).holds, below);
   r.symbol(outer).inner = inner;
   node.ordinal = outer;

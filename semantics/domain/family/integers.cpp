@@ -57,22 +57,46 @@ bool is_natural(FamilyRun& run, const Polynomial& p) {
   return run.always(at_least(run, p, Polynomial()));
 }
 
+/// A loop over the product of `rows` and `width`, which is a symbol; as one polynomial, `extent`.
+struct Rows {
+  Polynomial rows, width, extent;
+};
+std::optional<Rows> rows_of(const FamilyRun& run, SymbolId ordinal) {
+  const FamilySymbol& outer = run.symbol(ordinal);
+  if (!outer.inner) return {};
+  const Polynomial& width = *run.symbol(*outer.inner).end;
+  const auto& is = run.symbol(width.terms().begin()->first[0]).is;
+  const auto extent = Polynomial::multiply(*outer.end, is && is->by == kAlways ? is->a : width);
+  return extent ? std::optional(Rows{*outer.end, width, *extent}) : std::nullopt;
+}
+
+/// `a` of p = m * a + b, if 0 <= b < m holds of what is left.
+std::optional<Polynomial> outer_of(FamilyRun& run, const Polynomial& p, const Polynomial& m) {
+  const auto division = divided(p, m);
+  for (const std::int64_t carried : {0, 1}) {
+    const auto more = Polynomial::scale(m, carried);
+    const auto rest = division && more ? sum(division->rest, *more) : Number();
+    const auto room = rest ? sum(m, *rest, -1) : Number();
+    const auto below = room ? sum(*room, Polynomial::constant(-1)) : Number();
+    if (below && run.always(run.formulas().conjunction(run.formulas().at_least_zero(*rest),
+                                                       run.formulas().at_least_zero(*below))))
+      return sum(division->quotient, Polynomial::constant(-carried));
+  }
+  return {};
+}
+
 /// Of a difference that counts along both ordinals of a loop over a product: m * a + b is at least
-/// zero where a is, since 0 <= b < m.
+/// zero where a is, since 0 <= b < m. The extent of the loop may be part of it, multiplied out.
 std::optional<Polynomial> outer_part(FamilyRun& run, const Polynomial& p) {
   for (const auto& [monomial, coefficient] : p.terms())
     for (const SymbolId s : monomial) {
-      if (monomial.size() < 2 || !run.symbol(s).inner) continue;
-      const Polynomial m = *run.symbol(*run.symbol(s).inner).end;
-      const auto division = divided(p, m);
-      for (const std::int64_t carried : {0, 1}) {
-        const auto more = Polynomial::scale(m, carried);
-        const auto rest = division && more ? sum(division->rest, *more) : Number();
-        const auto room = rest ? sum(m, *rest, -1) : Number();
-        const auto below = room ? sum(*room, Polynomial::constant(-1)) : Number();
-        if (below && run.always(run.formulas().conjunction(run.formulas().at_least_zero(*rest),
-                                                           run.formulas().at_least_zero(*below))))
-          return sum(division->quotient, Polynomial::constant(-carried));
+      const auto loop = monomial.size() < 2 ? std::nullopt : rows_of(run, s);
+      for (const std::int64_t times : {0, 1, -1}) {
+        const auto own = loop ? Polynomial::scale(loop->extent, times) : Number();
+        const auto rest = own ? sum(p, *own) : Number();
+        const auto outer = rest ? outer_of(run, *rest, loop->width) : Number();
+        const auto rows = outer ? Polynomial::scale(loop->rows, times) : Number();
+        if (rows) return sum(*outer, *rows, -1);
       }
     }
   return {};
@@ -163,10 +187,12 @@ Polynomial choice(FamilyRun& run, FormulaId f, const Polynomial& a, const Polyno
   if (f == kAlways || a.text() == b.text()) return a;
   if (f == kNever) return b;
   Formulas& formulas = run.formulas();
+  const std::string name =
+      side == Beside::kBelow   ? fmt::format("min({}, {})", run.text(a), run.text(b))
+      : side == Beside::kAbove ? fmt::format("max({}, {})", run.text(a), run.text(b))
+                               : fmt::format("({} or {} by {})", run.text(a), run.text(b), f);
   return Polynomial::atom(run.defined(
-      {fmt::format("({} or {} by {})", run.text(a), run.text(b), f),
-       fmt::format("{}?{}:{}", f, a.text(), b.text())},
-      {a, b, f}, [&](SymbolId s) {
+      {name, fmt::format("{}?{}:{}", f, a.text(), b.text())}, {a, b, f}, [&](SymbolId s) {
         const Polynomial chosen = Polynomial::atom(s);
         FormulaId is =
             formulas.disjunction(formulas.conjunction(f, same(run, chosen, a)),
@@ -198,8 +224,32 @@ Polynomial larger_of(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
   return decided ? (*decided ? a : b) : choice(run, is_a, a, b, Beside::kAbove);
 }
 
+namespace {
+
+/// The factor of a product in the dividend that is the same number, if there is one.
+Polynomial as_factor(FamilyRun& run, const Polynomial& dividend, const Polynomial& divisor) {
+  if (divisor.terms().size() == 1) return divisor;
+  for (const auto& [monomial, coefficient] : dividend.terms())
+    for (const SymbolId s : monomial)
+      if (monomial.size() > 1 && run.symbol(s).is &&
+          run.holds(same(run, Polynomial::atom(s), divisor)))
+        return Polynomial::atom(s);
+  return divisor;
+}
+
+Number product_of(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
+  const auto product = Polynomial::multiply(a, b);
+  if (product) run.note_product(*product, {a, b});
+  return product;
+}
+
+}  // namespace
+
 Number operator_of_integers(FamilyRun& run, ExprKind kind, const Polynomial& a,
-                            const Polynomial& b) {
+                            const Polynomial& divisor_or_other) {
+  const bool divides = kind == ExprKind::kFloorDiv || kind == ExprKind::kFloorMod ||
+                       kind == ExprKind::kDiv || kind == ExprKind::kMod;
+  const Polynomial b = divides ? as_factor(run, a, divisor_or_other) : divisor_or_other;
   const auto rest = [&](const Number& quotient) -> Number {
     const auto product = quotient ? Polynomial::multiply(b, *quotient) : Number();
     return product ? sum(a, *product, -1) : Number();
@@ -208,7 +258,7 @@ Number operator_of_integers(FamilyRun& run, ExprKind kind, const Polynomial& a,
   switch (kind) {
     case ExprKind::kAdd: return sum(a, b);
     case ExprKind::kSub: return sum(a, b, -1);
-    case ExprKind::kMul: return Polynomial::multiply(a, b);
+    case ExprKind::kMul: return product_of(run, a, b);
     case ExprKind::kFloorDiv: return floor_quotient(run, a, b);
     case ExprKind::kFloorMod: return rest(floor_quotient(run, a, b));
     case ExprKind::kDiv: return is_positive() ? floor_quotient(run, a, b) : Number();

@@ -86,6 +86,24 @@ SymbolId FamilyRun::defined(const DefinedAs& as, FamilySymbol::Definition is,
   return defined_[as.key] = s;
 }
 
+SymbolId FamilyRun::named(const Polynomial& p) {
+  const auto& terms = p.terms();
+  if (terms.size() == 1 && terms.begin()->first.size() == 1 && terms.begin()->second == 1)
+    return terms.begin()->first[0];
+  return defined({fmt::format("({})", text(p)), "=" + p.text()}, {p, p, kAlways}, [&](SymbolId s) {
+    return formulas_.is_zero(*Polynomial::add(Polynomial::atom(s), p, -1));
+  });
+}
+
+void FamilyRun::note_product(const Polynomial& product, Factors of) {
+  if (!of.outer.value() && !of.inner.value()) products_[product.text()] = std::move(of);
+}
+
+auto FamilyRun::factors_of(const Polynomial& product) const -> std::optional<Factors> {
+  const auto found = products_.find(product.text());
+  return found == products_.end() ? std::nullopt : std::optional(found->second);
+}
+
 std::string FamilyRun::text(const Polynomial& p) const {
   std::string text;
   const auto& terms = p.terms();
@@ -242,7 +260,7 @@ bool FamilyRun::fits(const Polynomial& p, spec::ScalarType type) {
 }
 
 std::optional<Polynomial> FamilyRun::at_last_iteration(Polynomial p) const {
-  const auto is_other = [&](SymbolId s) { return symbols_[s].kind != FamilySymbol::Kind::kSize; };
+  const auto is_other = [&](SymbolId s) { return !is_size(s); };
   for (std::size_t rounds = 0; !is_of_sizes(p); ++rounds) {
     std::optional<Polynomial> next = Polynomial();
     for (const auto& [monomial, coefficient] : p.terms()) {
@@ -266,10 +284,19 @@ std::optional<Polynomial> FamilyRun::at_last_iteration(Polynomial p) const {
   return p;
 }
 
+bool FamilyRun::is_size(SymbolId s) const {
+  const FamilySymbol& symbol = symbols_[s];
+  if (symbol.kind != FamilySymbol::Kind::kDefined) return symbol.kind == FamilySymbol::Kind::kSize;
+  std::set<SymbolId> own;
+  formulas_.add_symbols(symbol.holds, own);
+  own.erase(s);
+  return !formulas_.has_data(symbol.holds) &&
+         std::ranges::all_of(own, [&](SymbolId other) { return is_size(other); });
+}
+
 bool FamilyRun::is_of_sizes(const Polynomial& p) const {
   return std::ranges::all_of(p.terms(), [&](const auto& term) {
-    return std::ranges::all_of(
-        term.first, [&](SymbolId s) { return symbols_[s].kind == FamilySymbol::Kind::kSize; });
+    return std::ranges::all_of(term.first, [&](SymbolId s) { return is_size(s); });
   });
 }
 

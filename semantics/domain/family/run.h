@@ -113,6 +113,14 @@ class FamilyRun {
   /// The symbol that is computed so, made once.
   SymbolId defined(const DefinedAs& as, FamilySymbol::Definition is,
                    const std::function<FormulaId(SymbolId)>& holds);
+  /// The symbol that is that number, made once.
+  SymbolId named(const spec::Polynomial& p);
+  /// A product that was computed: of what, in that order.
+  struct Factors {
+    spec::Polynomial outer, inner;
+  };
+  void note_product(const spec::Polynomial& product, Factors of);
+  std::optional<Factors> factors_of(const spec::Polynomial& product) const;
   std::string text(const spec::Polynomial& p) const;
   /// A number for a truth that data decide, and what it is about.
   FormulaId datum(std::string about);
@@ -152,6 +160,8 @@ class FamilyRun {
   const std::vector<Condition>& conditions() const { return needed_; }
   /// Has the datatype the number, on the whole path? It may need a condition more for that.
   bool fits(const spec::Polynomial& p, spec::ScalarType type);
+  /// Is it a size, or computed from sizes alone, as (n + 3) // 4 is?
+  bool is_size(SymbolId s) const;
   bool is_of_sizes(const spec::Polynomial& p) const;
   /// The number in the last iteration of loops that it grows with, and the first of others, as far
   /// as these ends are of sizes.
@@ -216,6 +226,7 @@ class FamilyRun {
   std::vector<spec::Polynomial> indices_;
   std::vector<FamilySymbol> symbols_;
   std::map<std::string, SymbolId> defined_;
+  std::map<std::string, Factors> products_;
   std::map<std::uint32_t, SymbolId> of_values_;
   std::vector<std::string> data_;
   FormulaId path_ = kAlways;
