@@ -108,7 +108,7 @@ isl::basic_set Translation::all_of(const Rows& rows) const {
 
 isl::basic_set Translation::one(const Polynomial& p, bool equality) const {
   Rows rows{{p, equality}};
-  if (products_ == ProductsOf::kThere)
+  if (products_ != ProductsOf::kNone)
     for (const Polynomial& multiple : multiples_of(p, naturals_, there_))
       rows.push_back({multiple, equality});
   return all_of(rows);
