@@ -61,9 +61,25 @@ bool Places::split(std::uint32_t store, const Strides& strides) {
 
 void Places::split(const Stores& stores) {
   const std::vector<std::size_t> accesses = accesses_of(stores);
-  for (const By by : {By::kSums, By::kQuotients})
-    for (const Strides& strides : strides_of(run_, accesses))
-      if (split(accesses, strides, by)) return;
+  const std::vector<Strides> tried = strides_of(run_, accesses);
+  for (const bool any : {false, true})
+    for (const By by : {By::kSums, By::kQuotients})
+      for (const Strides& strides : tried)
+        if (split(accesses, strides, by) &&
+            (any || std::ranges::all_of(accesses, [&](std::size_t i) { return is_linear(i); })))
+          return;
+}
+
+/// A quotient by a size is itself a part, so that its products are known.
+bool Places::is_linear(std::size_t access) const {
+  const auto is_known = [&](semantics::SymbolId s) {
+    return run_.is_size(s) || run_.symbol(s).kind == FamilySymbol::Kind::kDefined;
+  };
+  return std::ranges::all_of(*parts_[access], [&](const Polynomial& part) {
+    return std::ranges::all_of(part.terms(), [&](const auto& term) {
+      return term.first.size() < 2 || std::ranges::all_of(term.first, is_known);
+    });
+  });
 }
 
 bool Places::split(const std::vector<std::size_t>& accesses, const Strides& strides, By by) {
@@ -94,6 +110,7 @@ std::optional<Places::Parts> Places::parts_of(const FamilyAccess& access, const 
 bool Places::make_fit(const FamilyAccess& access, const Strides& strides, Parts& parts,
                       std::size_t k, By by) {
   const Stride &above = strides[k - 1], &own = strides[k];
+  if (!own.divides(above)) return stays_below(access, strides, parts, k);
   const Polynomial ratio =
       Polynomial::term(quotient(above.sizes, own.sizes), above.number / own.number);
   const auto fits_with = [&](const Polynomial& carried) {

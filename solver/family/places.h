@@ -25,8 +25,9 @@ class Places {
   enum class By : std::uint8_t { kSums, kQuotients };
   std::vector<std::size_t> accesses_of(const Stores& stores) const;
   /// The accesses of the stores, by strides that all of them have; by fewer, where these do not
-  /// fit; else by quotients.
+  /// fit; else by quotients. Parts that are products of iterations come last.
   void split(const Stores& stores);
+  bool is_linear(std::size_t access) const;
   bool split(const std::vector<std::size_t>& accesses, const Strides& strides, By by);
   std::optional<Parts> parts_of(const semantics::FamilyAccess& access, const Strides& strides,
                                 By by);

@@ -7,6 +7,7 @@
 namespace tenor::solver {
 
 using semantics::FamilyRun;
+using semantics::FamilySymbol;
 using spec::Polynomial;
 
 namespace {
@@ -48,6 +49,20 @@ Strides chain(Strides strides) {
   return made;
 }
 
+/// Tiles within rows: what is computed from sizes is the smaller one.
+Strides nested(const FamilyRun& run, Strides strides) {
+  const auto computed = [&](const Stride& stride) {
+    return std::ranges::count_if(stride.sizes, [&](semantics::SymbolId s) {
+      return run.symbol(s).kind == FamilySymbol::Kind::kDefined;
+    });
+  };
+  std::ranges::sort(strides, [&](const Stride& a, const Stride& b) {
+    return std::pair(a.sizes.size(), -computed(a)) > std::pair(b.sizes.size(), -computed(b));
+  });
+  strides.push_back({});
+  return strides;
+}
+
 }  // namespace
 
 bool Stride::divides(const Stride& other) const {
@@ -71,7 +86,8 @@ std::vector<Strides> strides_of(const FamilyRun& run, const std::vector<std::siz
     sizes_alone.push_back({1, sizes});
   }
   std::vector<Strides> made;
-  for (const Strides& strides : {chain(all), chain(divisors), chain(sizes_alone)})
+  for (const Strides& strides :
+       {chain(all), chain(divisors), chain(sizes_alone), nested(run, sizes_alone)})
     if (std::ranges::find(made, strides) == made.end()) made.push_back(strides);
   return made;
 }

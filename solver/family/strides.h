@@ -18,7 +18,7 @@ struct Stride {
   friend auto operator<=>(const Stride&, const Stride&) = default;
 };
 
-/// The greatest first, each divisible by the next; the last is 1.
+/// The greatest first; the last is 1. Each is divisible by the next, or what is left is below it.
 using Strides = std::vector<Stride>;
 
 /// Strides of all the accesses, the finest parts first.

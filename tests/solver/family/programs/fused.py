@@ -21,7 +21,7 @@ def fused(a: T.handle, b: T.handle):
 
 
 @T.prim_func
-def open_fused_and_split(a: T.handle, b: T.handle):
+def fused_and_split(a: T.handle, b: T.handle):
     n, m = T.int64(), T.int64()
     A = T.match_buffer(a, (n, m), "float32")
     B = T.match_buffer(b, (n, m), "float32")
