@@ -242,8 +242,11 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
     }
     proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
     if (!is_same) return false;
-    where = where.unite(met);
-    where = where.unite(Regions::widened(where, closely_ && widened < kExactWidenings)).coalesce();
+    const isl::set all = where.unite(met);
+    const bool is_steady = closely_ && widened > 0 && widened < kExactWidenings;
+    where = all.unite(is_steady ? Regions::widened_by(where, met)
+                                : Regions::widened(all, closely_ && widened < kExactWidenings))
+                .coalesce();
   }
   return fail("a loop that no induction was found for");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/presburger/regions.h"
 
+#include <isl/constraint.h>
 #include <isl/mat.h>
 #include <isl/options.h>
 #include <isl/set.h>
@@ -171,6 +172,20 @@ isl::set Regions::widened(const isl::set& points, bool closely) {
   const isl::set hull(points.affine_hull());
   if (!closely) return hull;
   return hull.intersect(isl::set(isl::manage(isl_set_unshifted_simple_hull(points.copy()))));
+}
+
+isl::set Regions::widened_by(const isl::set& points, const isl::set& others) {
+  isl_basic_set* hull = isl_set_unshifted_simple_hull(points.copy());
+  isl_constraint_list* all = isl_basic_set_get_constraint_list(hull);
+  isl_basic_set_free(hull);
+  isl::set wider(points.unite(others).affine_hull());
+  for (int k = 0; k < isl_constraint_list_n_constraint(all); ++k) {
+    const isl::set one(
+        isl::manage(isl_basic_set_from_constraint(isl_constraint_list_get_constraint(all, k))));
+    if (others.is_subset(one)) wider = wider.intersect(one);
+  }
+  isl_constraint_list_free(all);
+  return wider;
 }
 
 isl::set Regions::greatest(isl::set points, const std::vector<Name>& coordinates) {

@@ -82,6 +82,8 @@ class Regions {
   /// More points, of which there hold the equations that hold of these; also quotients in them, if
   /// `closely`, as far as each piece of the set has them.
   static isl::set widened(const isl::set& points, bool closely);
+  /// More points, of which holds what is said of these and holds of the others too.
+  static isl::set widened_by(const isl::set& points, const isl::set& others);
   /// Of points that are the same but for these coordinates, the one in which they are greatest: in
   /// the first, then in the second, and so on. Throws NotExact.
   static isl::set greatest(isl::set points, const std::vector<Name>& coordinates);
