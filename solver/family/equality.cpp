@@ -173,8 +173,8 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
 }
 
 bool Equality::shown(const Term& before, const Term& after, const isl::set& where) {
-  for (const bool closely : {false, true}) {
-    closely_ = closely;
+  for (const Widening widening : {Widening::kAffine, Widening::kClose, Widening::kSteady}) {
+    widening_ = widening;
     if (holds(before, after, where)) return true;
     under_way_.clear(), proved_.clear();
   }
@@ -243,9 +243,9 @@ bool Equality::by_induction(FamilyValue b, FamilyValue a, isl::set where) {
     proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
     if (!is_same) return false;
     const isl::set all = where.unite(met);
-    const bool is_steady = closely_ && widened > 0 && widened < kExactWidenings;
-    where = all.unite(is_steady ? Regions::widened_by(where, met)
-                                : Regions::widened(all, closely_ && widened < kExactWidenings))
+    const bool is_close = widening_ != Widening::kAffine && widened < kExactWidenings;
+    const bool is_steady = is_close && widening_ == Widening::kSteady && widened > 0;
+    where = all.unite(is_steady ? Regions::widened_by(where, met) : Regions::widened(all, is_close))
                 .coalesce();
   }
   return fail("a loop that no induction was found for");

@@ -131,7 +131,10 @@ class Equality {
   Law law_ = Law::kSame;
   std::size_t loads_ = 0;  ///< that are being followed
   int tries_of_laws_ = 0;
-  bool closely_ = false;    ///< is what is met again made larger by as little as may be?
+  /// By equations; by bounds of all that was met; by those bounds that what is met leaves as they
+  /// are.
+  enum class Widening : std::uint8_t { kAffine, kClose, kSteady };
+  Widening widening_ = Widening::kAffine;
   bool sees_bits_ = false;  ///< of floats, whose NaNs then have some
 };
 
