@@ -39,12 +39,12 @@ Made by `./dev sized`.
 Thirty kinds of schedules (`corpus/schedules/sized_programs.py`: tiles, splits with tails, fused and reordered loops, unrolled,
 vectorised, parallel, thread blocks, caches, rfactor, padding, layouts) at 1024, 4096 and odd sizes, and with open sizes. What a
 compiler makes of each is compared with its input at three stages: after the schedule, after FlattenBuffer, and at the last
-stage before arguments are packed. `decided` counts verdicts for all data by the stages that take no sizes of their own; of
-the pairs with open sizes some are not equal, as where a reduction is empty. Times are of the whole command, with
-its start.
+stage before arguments are packed. Of the pairs with open sizes some `differ`, as runs show: where a reduction is empty, or
+where the compiler takes the largest number of int32 for an extent. `decided` counts verdicts for all data of the others, by the
+stages that take no sizes of their own. Times are of the whole command, with its start, for those that are decided.
 
-| size | pairs | decided | median | 95 % within |
-|---|---|---|---|---|"""
+| size | pairs | differ | decided | median | 95 % within |
+|---|---|---|---|---|---|"""
 ROWS = """
 ## Programs
 
@@ -141,22 +141,32 @@ def milliseconds(seconds, share):
     return round(1000 * sorted(seconds)[min(int(share * len(seconds)), len(seconds) - 1)])
 
 
+def differ(program, before, after):
+    """Do runs at sizes show that, or is AFTER no program?"""
+    answer = subprocess.run([program, "validate", before, after, "--format", "json"], capture_output=True, text=True, check=False).stdout
+    return json.loads(answer)["verdict"] in ("different", "ill-formed")
+
+
 def sized(program, folder):
     """docs/sized.md: what is decided of `before.py` and the others in folders, by size; and why the rest is open, by count."""
     pairs, why = collections.defaultdict(list), collections.Counter()
     for before in sorted(folder.glob("*/*/before.py")):
         for after in SIZED:
-            if not before.with_name(f"{after}.py").exists():
+            pair = before, before.with_name(f"{after}.py")
+            if not pair[1].exists():
                 continue
-            (word, reason), seconds = timed(program, (before, before.with_name(f"{after}.py")))
-            pairs[before.parent.parent.name].append((word, seconds))
-            why[re.sub(r"[0-9]+", "N", reason.split(":")[0])] += word == "open"
+            (word, reason), seconds = timed(program, pair)
+            said = "decided" if word != "open" else "differ" if differ(program, *pair) else "open"
+            pairs[before.parent.parent.name].append((said, seconds))
+            why[re.sub(r"[0-9]+", "N", reason.split(":")[0])] += said == "open"
     lines = [HEAD_SIZED]
-    for size, said in pairs.items():
-        seconds = [each for _, each in said]
-        lines.append(f"| {size} | {len(said)} | {sum(word != 'open' for word, _ in said)} | "
+    for size, judged_pairs in pairs.items():
+        counts = collections.Counter(said for said, _ in judged_pairs)
+        seconds = [each for said, each in judged_pairs if said == "decided"]
+        lines.append(f"| {size} | {len(judged_pairs)} | {counts['differ']} | {counts['decided']} | "
                      f"{milliseconds(seconds, 0.5)} ms | {milliseconds(seconds, 0.95)} ms |")
-    lines += ["", "| why the rest is open | pairs |", "|---|---|"]
+    if any(why.values()):
+        lines += ["", "| why the rest is open | pairs |", "|---|---|"]
     lines += [f"| {reason} | {count} |" for reason, count in why.most_common() if count]
     PAGE.with_name("sized.md").write_text("\n".join(lines) + "\n")
     return 0
