@@ -45,7 +45,7 @@ class LastWriters {
   /// of it is looked at.
   bool is_chosen_by_data(std::size_t number) const;
   const Places::Parts& place_of(std::size_t number) const { return *places_.of(number); }
-  /// Of the place, as far as it is told apart.
+  /// Of the place, as far as it is distinguished.
   void add_symbols(std::size_t number, std::set<semantics::SymbolId>& to) const;
   std::vector<std::size_t> writes_of(std::uint32_t store) const;
   /// All that is asked from here on is asked of these sizes.

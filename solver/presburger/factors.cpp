@@ -96,7 +96,7 @@ isl::set each_piece(const isl::set& points, auto&& changed) {
   return all;
 }
 
-/// The sum times a product; nothing where it has a term that is none of the names.
+/// The sum times a product; nothing where one of its terms is not a name.
 std::optional<Linear> multiple(const Linear& sum, const Name& by, const std::set<Name>& names) {
   Linear all;
   if (sum.constant != 0) {

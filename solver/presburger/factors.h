@@ -24,7 +24,7 @@ enum class OrMore : bool { kNo, kYes };
 isl::set without_products(const isl::set& points, const Regions::Names& factors,
                           OrMore or_more = OrMore::kNo);
 
-/// Is the coordinate in all points a sum of coordinates that are none of these?
+/// Is the coordinate in all points a sum of coordinates other than these?
 bool is_determined(const isl::set& points, const Name& name, const Regions::Names& by_none_of);
 
 }  // namespace tenor::solver

@@ -68,7 +68,7 @@ class Translation {
   const semantics::Formulas& formulas_;
   std::map<Monomial, unsigned> dimensions_;
   std::vector<Monomial> there_{};             ///< in order
-  std::set<semantics::SymbolId> naturals_{};  ///< of the formula at hand
+  std::set<semantics::SymbolId> naturals_{};  ///< of the current formula
   std::map<std::uint32_t, unsigned> data_;
   unsigned kept_ = 0, size_ = 0;
   const ProductsOf products_;
