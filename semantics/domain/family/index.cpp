@@ -177,7 +177,7 @@ FamilyValue Family::first_ordinal(const spec::Node* loop, const Value& extent) {
     return r.add(std::move(node));
   }
   const auto part = [&](const char* op) {
-    return fmt::format("{} {} {}", name, op, r.text(factors->inner));
+    return fmt::format("({} {} {})", name, op, r.factor_text(factors->inner));
   };
   const SymbolId outer = ordinal_below(r, loop, part("//"), factors->outer);
   const Polynomial width = Polynomial::atom(r.named(factors->inner));

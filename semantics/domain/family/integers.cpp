@@ -125,7 +125,7 @@ FormulaId same(FamilyRun& run, const Polynomial& a, const Polynomial& b) {
 Number quotient_symbol(FamilyRun& run, const Polynomial& p, const Polynomial& divisor) {
   Formulas& formulas = run.formulas();
   const SymbolId s = run.defined(
-      {fmt::format("({}) // ({})", run.text(p), run.text(divisor)),
+      {fmt::format("({} // {})", run.factor_text(p), run.factor_text(divisor)),
        fmt::format("{}//{}", p.text(), divisor.text())},
       {p, divisor, {}}, [&](SymbolId quotient) {
         const auto product = Polynomial::multiply(divisor, Polynomial::atom(quotient));

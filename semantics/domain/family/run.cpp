@@ -89,7 +89,7 @@ SymbolId FamilyRun::named(const Polynomial& p) {
   const auto& terms = p.terms();
   if (terms.size() == 1 && terms.begin()->first.size() == 1 && terms.begin()->second == 1)
     return terms.begin()->first[0];
-  return defined({fmt::format("({})", text(p)), "=" + p.text()}, {p, p, kAlways}, [&](SymbolId s) {
+  return defined({factor_text(p), "=" + p.text()}, {p, p, kAlways}, [&](SymbolId s) {
     return formulas_.is_zero(*Polynomial::add(Polynomial::atom(s), p, -1));
   });
 }
@@ -118,6 +118,12 @@ std::string FamilyRun::text(const Polynomial& p) const {
       text += (k > 0 || size != 1 ? "*" : "") + symbols_[monomial[k]].name;
   }
   return text.empty() ? "0" : text;
+}
+
+std::string FamilyRun::factor_text(const Polynomial& p) const {
+  const bool is_one = p.terms().size() <= 1 && !p.is_negative() &&
+                      (p.value() || (p.content() == 1 && p.is_affine()));
+  return is_one ? text(p) : fmt::format("({})", text(p));
 }
 
 FormulaId FamilyRun::datum(std::string about) {

@@ -122,6 +122,8 @@ class FamilyRun {
   void note_product(const spec::Polynomial& product, Factors of);
   std::optional<Factors> factors_of(const spec::Polynomial& product) const;
   std::string text(const spec::Polynomial& p) const;
+  /// In parentheses, if it is not one number or symbol.
+  std::string factor_text(const spec::Polynomial& p) const;
   /// A number for a truth that data decide, and what it is about.
   FormulaId datum(std::string about);
   const std::string& about(std::uint32_t datum) const { return data_[datum]; }

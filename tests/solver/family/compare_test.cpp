@@ -24,7 +24,8 @@ namespace {
 
 /// Of so many mutants one is tried.
 constexpr std::size_t kOneOfMutants = 40;
-/// The name of a function that is the same, and need not be called so.
+/// The name of a function that is the same, or adds in another order (TIR-D81), and need not be
+/// called so.
 constexpr std::string_view kMayBeOpen = "open_";
 
 using Sizes = std::map<std::string, std::int64_t>;
@@ -149,8 +150,8 @@ TEST_CASE("all sizes: programs in other loops are the same", "[family]") {
       CAPTURE(program.name, other.path);
       REQUIRE(other.function());
       if (next++ % one_of != 0) continue;
-      CHECK(reference.difference(other) == "");
       if (other.path.starts_with(kMayBeOpen)) continue;
+      CHECK(reference.difference(other) == "");
       CHECK(why_open(before, other) == "");
       CHECK(why_open(other, before) == "");
     }

@@ -28,6 +28,9 @@ class Instantiation {
   }
 
   Instance instance() {
+    for (const FamilyRun::Condition& needed : run_.conditions())
+      if (Term::known(truth(needed.formula, {})) == false)
+        throw NotCompared("a size beyond the conditions");
     std::vector<Made> all;
     for (std::size_t i = 0; i < run_.accesses().size(); ++i) {
       for_each_point(run_.accesses()[i].loops, [&](const Ordinals& at) {
