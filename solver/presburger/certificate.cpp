@@ -173,13 +173,56 @@ class WrittenFormula {
   std::set<std::string> declarations_;
 };
 
+/// What is zero or more where a part of the formula holds, or where it does not.
+class Halves {
+ public:
+  Halves(const Formulas& formulas, FormulaId f) : formulas_(formulas) { visit(f); }
+
+  const std::vector<Polynomial>& all() const { return all_; }
+  std::vector<Polynomial::Monomial> products() const {
+    return {products_.begin(), products_.end()};
+  }
+  void add_products(const Polynomial& p) {
+    for (const auto& [monomial, coefficient] : p.terms())
+      if (!monomial.empty()) products_.insert(monomial);
+  }
+
+ private:
+  void visit(FormulaId f) {
+    if (!seen_.insert(f).second) return;
+    const semantics::FormulaNode& node = formulas_.at(f);
+    if (node.op == FormulaOp::kAnd) visit(node.b);
+    if (node.op == FormulaOp::kAnd || node.op == FormulaOp::kNot) visit(node.a);
+    if (node.op != FormulaOp::kAtLeastZero && node.op != FormulaOp::kIsZero) return;
+    add_products(node.polynomial);
+    for (const int sign : {1, -1})
+      for (const int more : {0, -1})
+        if (const auto scaled = Polynomial::scale(node.polynomial, sign))
+          if (const auto half = Polynomial::add(*scaled, Polynomial::constant(more), 1))
+            all_.push_back(*half);
+  }
+
+  const Formulas& formulas_;
+  std::set<FormulaId> seen_;
+  std::set<Polynomial::Monomial> products_;
+  std::vector<Polynomial> all_;
+};
+
 }  // namespace
 
 void Certificate::add_empty(const std::string& about, const Formulas& formulas, FormulaId f) {
   WrittenFormula written(formulas);
   std::vector<std::string> asserted{written.text(f)};
-  for (const Polynomial& p : products_of(formulas, formulas.parts(f)))
+  Halves halves(formulas, f);
+  for (const Polynomial& p : products_of(formulas, formulas.parts(f))) {
     asserted.push_back(fmt::format("(>= {} 0)", written.text(p)));
+    halves.add_products(p);
+  }
+  const auto naturals = naturals_of(formulas, formulas.parts(f));
+  for (const Polynomial& half : halves.all())
+    for (const Polynomial& multiple : multiples_of(half, naturals, halves.products()))
+      asserted.push_back(
+          fmt::format("(=> (>= {} 0) (>= {} 0))", written.text(half), written.text(multiple)));
   add_query(about, written.declarations(), asserted);
 }
 
