@@ -1,23 +1,33 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Another solver agrees with every query of a certificate: stages of the corpus, each with the next, by cvc5.
+"""Another solver agrees with every query of a certificate, by cvc5: stages of the corpus, each with the next, and functions
+whose loops are split by sizes, each with the first.
 
 usage: certificates.py TENOR [--share N]
 A share is one pair of stages in N. Skipped (77) where cvc5 is not installed.
 """
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 
-CORPUS = pathlib.Path(__file__).resolve().parents[2] / "corpus" / "tir"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CORPUS = ROOT / "corpus" / "tir"
+SPLIT_BY_SIZES = [ROOT / "tests" / "solver" / "family" / "programs" / f"{name}.py" for name in ("symbolic_tiles", "triangle_fused")]
 
 
 def pairs():
     for folder in sorted(CORPUS.glob("*/nested")) + sorted(CORPUS.glob("*/flat")):
         stages = sorted(folder.glob("*.py"))
         yield from zip(stages, stages[1:])
+
+
+def functions():
+    for program in SPLIT_BY_SIZES:
+        first, *others = re.findall(r"^def (\w+)", program.read_text(), re.MULTILINE)
+        yield from ((f"{program}::{first}", f"{program}::{other}") for other in others)
 
 
 def answers(path):
@@ -40,7 +50,7 @@ def main():
     checked = queries = failed = weakened = 0
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "certificate.smt2"
-        for before, after in list(pairs())[::share]:
+        for before, after in [*functions(), *list(pairs())[::share]]:
             subprocess.run([tenor, "validate", before, after, "--certificate", path, "-q"], capture_output=True)
             text = path.read_text()
             count = text.count("(check-sat)")
