@@ -68,9 +68,11 @@ std::optional<unsigned> Translation::of(SymbolId s) const {
 
 auto Translation::taken_apart(std::int64_t constant) const -> Constant {
   constexpr std::int64_t kLargest = std::numeric_limits<std::int32_t>::max();
+  constexpr std::int64_t kMost = 8 * kLargest;
+  if (!large_ || constant > kMost || constant < -kMost) return {0, constant};
   const std::int64_t times = (constant + (constant < 0 ? -1 : 1) * kLargest / 2) / kLargest;
   const std::int64_t rest = constant - times * kLargest;
-  if (!large_ || times == 0 || rest > kMostRest || rest < -kMostRest) return {0, constant};
+  if (times == 0 || rest > kMostRest || rest < -kMostRest) return {0, constant};
   has_large_ = true;
   return {times, rest};
 }
