@@ -1,0 +1,1 @@
+tenor validate fused_negative.py::before fused_negative.py::after
