@@ -2,8 +2,9 @@
 """What `tenor validate --dump` says of whole pipelines, by model and by pass: tables in Markdown.
 
 The models are those of corpus/relax, at the stages of a compiler's default pipeline. `./dev pipelines` writes
-docs/pipelines.md. --check judges the models in one of SHARE parts anew, and compares with the page.
-usage: pipelines.py PROGRAM [--check SHARE]
+docs/pipelines.md. --check judges the models in one of SHARE parts anew, and compares with the page. --whole writes docs/models.md,
+of the models that corpus/relax/build.py --whole wrote: their stages until arguments are packed.
+usage: pipelines.py PROGRAM [--check SHARE | --whole FOLDER]
 """
 import collections
 import json
@@ -26,6 +27,14 @@ Each model of `corpus/relax` at the stages of a compiler's default pipeline, in 
 neighbouring stages. A change is a function that a pass changed; private functions count with those that call them. `equivalent`
 counts verdicts without a bound, `bounded` those at the sizes that were tried.
 """
+HEAD_WHOLE = """# Models: what is decided from a graph to its loops
+
+Made by `./dev models`.
+Five models of `corpus/relax` through the whole default pipeline of a compiler for a CPU, in both generations: from the graph as it
+was made to the last stage before arguments are packed. `transformer_block` and `perceptron` have symbolic sizes. `tenor validate
+--dump` compares neighbouring stages. A change is a function that a pass changed; private functions count with those that call
+them. `equivalent` counts verdicts without a bound (some under a condition on sizes), `bounded` those at the sizes that were tried.
+"""
 COLUMNS = " | ".join(WORDS) + " |"
 LINE = "---|" * len(WORDS)
 
@@ -45,10 +54,10 @@ def changes(program, folder):
     return found, seconds
 
 
-def judged(program, models):
+def judged(program, models, folder=CORPUS):
     """Of each model and generation."""
-    return {(name, generation): changes(program, CORPUS / name / generation)
-            for name in models for generation in GENERATIONS if (CORPUS / name / generation).is_dir()}
+    return {(name, generation): changes(program, folder / name / generation)
+            for name in models for generation in GENERATIONS if (folder / name / generation).is_dir()}
 
 
 def counts(words):
@@ -60,19 +69,19 @@ def row(key, found):
     return f"| {key[0]} | {key[1]} | {len(found)} | {counts(word for _, word, _ in found)}"
 
 
-def models():
-    return sorted(p.name for p in CORPUS.iterdir() if p.is_dir() and any((p / g).is_dir() for g in GENERATIONS))
+def models(folder=CORPUS):
+    return sorted(p.name for p in folder.iterdir() if p.is_dir() and any((p / g).is_dir() for g in GENERATIONS))
 
 
-def page(program):
-    found = judged(program, models())
+def page(program, head, folder):
+    found = judged(program, models(folder), folder)
     every = [change for of_model, _ in found.values() for change in of_model]
     passes = collections.defaultdict(list)
     for name, word, _ in every:
         passes[name].append(word)
     decided = sum(word != "unknown" for _, word, _ in every)
     median = statistics.median(seconds for _, seconds in found.values())
-    lines = [HEAD, f"{len(every)} changes in {len(found)} pipelines, {decided} decided ({100 * decided // len(every)} %). A pipeline took "
+    lines = [head, f"{len(every)} changes in {len(found)} pipelines, {decided} decided ({100 * decided // len(every)} %). A pipeline took "
              f"{median:.1f} s in the page's run, as the median, and {max(seconds for _, seconds in found.values()):.0f} s at most.", "",
              f"| pass | changes | {COLUMNS}", f"|---|---|{LINE}",
              *(f"| {name} | {len(words)} | {counts(words)}" for name, words in sorted(passes.items())), "",
@@ -89,8 +98,11 @@ def stale(program, share):
 
 def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
+    if sys.argv[2:3] == ["--whole"]:
+        PAGE.with_name("models.md").write_text(page(program, HEAD_WHOLE, pathlib.Path(sys.argv[3])))
+        return 0
     if sys.argv[2:3] != ["--check"]:
-        PAGE.write_text(page(program))
+        PAGE.write_text(page(program, HEAD, CORPUS))
         return 0
     found = stale(program, int(sys.argv[3]))
     print("\n".join([*found, "docs/pipelines.md is stale: run ./dev pipelines, and commit it"] if found else []))

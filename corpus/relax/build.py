@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Put the models of this corpus through the TVM that runs this script, and write every stage.
 
-usage: PYTHON build.py --out DIR [model ...]
+usage: PYTHON build.py --out DIR [--whole] [model ...]
 
 Writes DIR/<model>/<generation>/NN-<pass>.py: the module as it was made, and after each pass of fusion
-and of the default pipeline that changed it, as long as it has a Relax function.
+and of the default pipeline that changed it, as long as it has a Relax function; with --whole, until
+arguments are packed.
 """
 import argparse
 import pathlib
@@ -40,7 +41,7 @@ def last_line(error):
     return str(error).strip().splitlines()[-1]
 
 
-def stages_of(module):
+def stages_of(module, whole):
     """[(pass, module)], and where passes failed; what they had printed until then stays."""
     recorder, problems = toolchain.Recorder(module), []
     # A target that needs no LLVM, which the nested generation's wheel has not.
@@ -54,15 +55,17 @@ def stages_of(module):
             relax.build(module, target)
         except Exception as error:
             problems.append(last_line(error))
+    if whole:
+        return recorder.stages[: recorder.before.get("MakePackedAPI")], problems
     return [stage for stage in recorder.stages if has_relax(stage[1])], problems
 
 
-def write(out, name, module):
+def write(out, name, module, whole):
     folder = out / name / toolchain.GENERATION
     if folder.exists():
         shutil.rmtree(folder)
     folder.mkdir(parents=True)
-    stages, problems = stages_of(module)
+    stages, problems = stages_of(module, whole)
     for number, (stage, at) in enumerate([("input", module), *stages]):
         origin = "as it was made" if number == 0 else f"after {stage}"
         head = (
@@ -76,13 +79,14 @@ def write(out, name, module):
 def main():
     parser = argparse.ArgumentParser(description="put the models through TVM")
     parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--whole", action="store_true", help="until arguments are packed")
     parser.add_argument("model", nargs="*")
     arguments = parser.parse_args()
     unknown = sorted(set(arguments.model) - set(MODELS))
     if unknown:
         raise SystemExit(f"no such model: {' '.join(unknown)}; there are {' '.join(MODELS)}")
     for name in arguments.model or MODELS:
-        write(arguments.out, name, MODELS[name]())
+        write(arguments.out, name, MODELS[name](), arguments.whole)
 
 
 if __name__ == "__main__":

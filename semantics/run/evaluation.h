@@ -4,32 +4,38 @@
 
 #include <optional>
 
+#include "semantics/domain/family/family.h"
 #include "semantics/tir/concrete.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {
 
-class Evaluation {
+/// Is its value one of its variables' values alone? No memory is read, and no function called.
+bool is_of_variables(const spec::PrimExpr* e);
+
+/// In the domain D.
+template <class D>
+class EvaluationIn {
  public:
+  using Value = typename D::Value;
+
   /// Of expressions of `f`.
-  Evaluation(const spec::Program& program, const spec::Module& module, const spec::tir::PrimFunc* f,
-             const spec::Readings& readings = {});
+  EvaluationIn(const spec::Program& program, const spec::Module& module,
+               const spec::tir::PrimFunc* f, const spec::Readings& readings = {});
 
   /// The value of `e`, with that of each variable as `value_of(const spec::Var&)` says. Nothing
-  /// where it says nothing of one, where memory would be read or a function called, where
-  /// evaluation stops, or where the result is not an integer.
+  /// where it says nothing of one, where `e` is not of variables, or where evaluation may stop.
   template <class ValueOf>
-  std::optional<std::int64_t> index(const spec::PrimExpr* e, ValueOf&& value_of) {
-    if (!bind_variables(e, value_of)) return {};
+  std::optional<Value> value(const spec::PrimExpr* e, ValueOf&& value_of) {
+    if (!is_of_variables(e) || !bind_variables(e, value_of)) return {};
     return evaluate(e);
   }
 
  private:
   template <class ValueOf>
   bool bind_variables(const spec::PrimExpr* e, ValueOf& value_of) {
-    if (!is_of_variables(*e)) return false;
     if (const auto* v = spec::as<spec::Var>(e)) {
-      const std::optional<ConcreteValue> value = value_of(*v);
+      const std::optional<Value> value = value_of(*v);
       if (!value) return false;
       machine_->bind(v->variable, *value);
     }
@@ -38,16 +44,26 @@ class Evaluation {
         e, [&](const spec::PrimExpr* x) { all = all && bind_variables(x, value_of); });
     return all;
   }
-  /// But for its operands: is its value one of theirs alone?
-  static bool is_of_variables(const spec::PrimExpr& e);
-  std::optional<std::int64_t> evaluate(const spec::PrimExpr* e);
+  std::optional<Value> evaluate(const spec::PrimExpr* e);
   void restart();
 
   const spec::Program& program_;
   const spec::Module& module_;
   const spec::tir::PrimFunc* function_;
   const spec::Readings readings_;
-  std::optional<Machine<Concrete>> machine_;
+  std::optional<Machine<D>> machine_;
+};
+
+class Evaluation : public EvaluationIn<Concrete> {
+ public:
+  using EvaluationIn::EvaluationIn;
+  /// The value, where it is an integer.
+  template <class ValueOf>
+  std::optional<std::int64_t> index(const spec::PrimExpr* e, ValueOf&& value_of) {
+    const auto found = value(e, value_of);
+    if (!found || !found->type.is_integer() || found->indeterminate) return {};
+    return Concrete::index(*found);
+  }
 };
 
 }  // namespace tenor::semantics

@@ -166,7 +166,8 @@ class Arguments {
 
 /// Runs `f` with the arguments that `given` makes for its machine.
 FamilyInvocation invoked(FamilyRun& run, const Program& program, const Module& module,
-                         const PrimFunc& f, const RunOptions& options, auto&& given) {
+                         const PrimFunc& f, const RunOptions& options, const auto& of_interest,
+                         auto&& given) {
   FamilyInvocation result;
   result.gave_up = why_no_family(f);
   if (!result.gave_up.empty()) return result;
@@ -176,9 +177,17 @@ FamilyInvocation invoked(FamilyRun& run, const Program& program, const Module& m
                       (asked == Barriers::kAuto && meetings_in(f, module).any));
   Machine<Family> m(program, module, Granularity::kStmt, options.limits, options.profile,
                     options.readings);
+  FamilyBlocks blocks(run, m, module, &f);
+  run.follow({[&] { return m.redex(); },
+              [&](const Node* entered) {
+                const auto* block = static_cast<const Block*>(entered);
+                if (of_interest.contains(block)) blocks.enter(block);
+              }});
   start(m, &f, given(m, result));
   while (m.step()) {
   }
+  run.follow({});
+  result.blocks = blocks.made();
   if (!run.gave_up().empty())
     result.gave_up = run.gave_up();
   else if (m.outcome().kind == OutcomeKind::kUndecided ||
@@ -198,11 +207,10 @@ FamilyInvocation invoked(FamilyRun& run, const Program& program, const Module& m
 
 FamilyInvocation invoke_on_families(FamilyRun& run, const Program& program, const Module& module,
                                     const PrimFunc& f, const RunOptions& options,
-                                    const std::map<std::string, std::int64_t>& given,
-                                    std::size_t results) {
-  return invoked(run, program, module, f, options,
+                                    const FamilyCall& call) {
+  return invoked(run, program, module, f, options, call.blocks,
                  [&](Machine<Family>& m, FamilyInvocation& result) {
-                   Arguments arguments(run, m, given, f.params.size() - results);
+                   Arguments arguments(run, m, call.given, f.params.size() - call.results);
                    auto all = arguments.of(f);
                    result.sizes = arguments.sizes();
                    result.arguments = arguments.made();
@@ -213,7 +221,7 @@ FamilyInvocation invoke_on_families(FamilyRun& run, const Program& program, cons
 FamilyInvocation invoke_on_same_arguments(FamilyRun& run, const FamilyInvocation& first,
                                           const Program& program, const Module& module,
                                           const PrimFunc& f, const RunOptions& options) {
-  return invoked(run, program, module, f, options,
+  return invoked(run, program, module, f, options, FamilyCall{}.blocks,
                  [&](Machine<Family>& m, FamilyInvocation& result) {
                    Arguments arguments(run, m, {}, f.params.size());
                    auto all = arguments.same(f, first);

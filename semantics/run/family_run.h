@@ -4,11 +4,13 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "semantics/domain/family/family.h"
 #include "semantics/machine/outcome.h"
+#include "semantics/run/family_blocks.h"
 #include "semantics/run/options.h"
 #include "spec/ir/program.h"
 
@@ -34,18 +36,23 @@ struct FamilyInvocation {
   std::map<std::string, SymbolId> sizes;  ///< integers that the caller chooses, by their names
   std::vector<FamilyArgument> arguments;
   std::vector<Note> notes;
+  std::vector<FamilyBlock> blocks;  ///< as the run entered them
+};
+
+/// What a caller chooses of a call for all sizes.
+struct FamilyCall {
+  std::map<std::string, std::int64_t> given{};  ///< sizes
+  std::size_t results = 0;   ///< so many of the last parameters begin without values
+  std::set<const spec::tir::Block*> blocks{};  ///< of which the declared regions are worked out
 };
 
 /// Why no family stands for what the function does, as far as its text tells: `a while loop`.
 std::string why_no_family(const spec::tir::PrimFunc& f);
 
-/// `given` are sizes that the caller chose. So many of the last parameters are `results`, which
-/// begin without values. What was read and written is in `run`.
+/// What was read and written is in `run`.
 FamilyInvocation invoke_on_families(FamilyRun& run, const spec::Program& program,
                                     const spec::Module& module, const spec::tir::PrimFunc& f,
-                                    const RunOptions& options,
-                                    const std::map<std::string, std::int64_t>& given = {},
-                                    std::size_t results = 0);
+                                    const RunOptions& options, const FamilyCall& call = {});
 
 /// A call of another function in the same run, with the arguments that the first was called with.
 /// Each has its tensors in memory of its own.

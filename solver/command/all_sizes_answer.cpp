@@ -50,7 +50,7 @@ class AllSizesAnswer {
       look_at_model();
     else
       look_at(decide_all_sizes(subject_.program(), subject_.module(), *subject_.function(),
-                               request_, given(), with_regions_));
+                               request_, {given(), 0, {}}, with_regions_));
     answer_.results.push_back(result_);
     return std::move(answer_);
   }
@@ -80,6 +80,8 @@ class AllSizesAnswer {
     for (const SpecifiedError& error : all.errors)
       note(error.outcome, "some sizes or data come to this error, which is specified: ", "");
     for (const Obligation& open : all.open) note(open.outcome, "not proved: ", open.why);
+    for (const Obligation& beyond : all.beyond)
+      if (!warned_at(beyond.to_try)) note(beyond.outcome, "not proved: ", beyond.why);
     conclude(all.open.empty(), all.conditions, "");
   }
   /// Its checks of shapes, and its kernels.
@@ -108,7 +110,7 @@ class AllSizesAnswer {
                            std::vector<std::string>& conditions) {
     const Function& f = *kernel.function;
     const AllSizes all = decide_all_sizes(subject_.program(), subject_.module(), *f.prim_func,
-                                          request_, {}, false, kernel.results);
+                                          request_, {{}, kernel.results, {}});
     for (const std::string& each : all.conditions)
       conditions.push_back(fmt::format("in {} {}", f.name, each));
     const std::string why = why_open(all, kernel.results);
@@ -176,20 +178,47 @@ class AllSizesAnswer {
           {to_text(d, source, color_of(options_, streams_)), finding_json(d, source)});
     }
   }
+  std::vector<Input> inputs_at(const SizeValues& sizes) const {
+    std::vector<Input> inputs = inputs_;
+    for (const auto& [name, value] : sizes) {
+      Input input;
+      input.name = name;
+      input.kind = Input::Kind::kNumber;
+      input.written = fmt::format("{}", value);
+      inputs.push_back(std::move(input));
+    }
+    return inputs;
+  }
+  semantics::RunRequest limited() const {
+    semantics::RunRequest request = request_;
+    request.limits.steps = std::min(request.limits.steps, kReplaySteps);
+    return request;
+  }
+  /// Does a run at these sizes show a block that goes beyond its declared regions? Each is added.
+  bool warned_at(const std::vector<SizeValues>& to_try) {
+    for (const SizeValues& sizes : to_try) {
+      const semantics::RunRequest request = limited();
+      const std::vector<Input> inputs = inputs_at(sizes);
+      FunctionTrials trials(subject_, request, inputs, prover_, terminal_);
+      trials.run(kRunsEach, kReplaySteps);
+      std::vector<Diagnostic> found;
+      bool warned = false;
+      for (const Diagnostic& d : trials.findings()) {
+        if (d.code != Code::B_READS && d.code != Code::B_WRITES) continue;
+        warned = true;
+        if (warned_.emplace(d.code, d.span.begin).second) found.push_back(d);
+      }
+      add(std::move(found));
+      if (warned) return true;
+    }
+    return false;
+  }
   /// How runs at these sizes end, at worst. An unspecified one is the answer.
   OutcomeKind worst_at(const std::vector<SizeValues>& to_try) {
     OutcomeKind worst = OutcomeKind::kDone;
     for (const SizeValues& sizes : to_try) {
-      std::vector<Input> inputs = inputs_;
-      for (const auto& [name, value] : sizes) {
-        Input input;
-        input.name = name;
-        input.kind = Input::Kind::kNumber;
-        input.written = fmt::format("{}", value);
-        inputs.push_back(std::move(input));
-      }
-      semantics::RunRequest limited = request_;
-      limited.limits.steps = std::min(limited.limits.steps, kReplaySteps);
+      const std::vector<Input> inputs = inputs_at(sizes);
+      const semantics::RunRequest limited = this->limited();
       if (subject_.model()) {
         ModelTrials trials(subject_, limited, semantics::model_inputs(limited, inputs), prover_,
                            terminal_);
@@ -228,6 +257,7 @@ class AllSizesAnswer {
   const bool with_regions_;
   Result result_{};
   Answer answer_{};
+  std::set<std::pair<Code, std::size_t>> warned_;  ///< of blocks, and where
 };
 
 }  // namespace

@@ -64,7 +64,7 @@ class Families {
     if (!takes_packed_arrays(before_.function)) open("arrays that are not packed");
     if (is_open()) return std::move(result_);
     b_ = invoke_on_families(run_, before_.program, before_.module, before_.function,
-                            before_.options, given);
+                            before_.options, {given, 0, {}});
     if (!has_run(b_, "BEFORE")) return std::move(result_);
     if (returns(before_.function)) open("a returned value");
     if (is_open()) return std::move(result_);

@@ -45,35 +45,24 @@ FormulaId without(FamilyRun& run, FormulaId f, const std::set<std::uint32_t>& da
   }
 }
 
-Initialised::Initialised(FamilyRun& run, Presburger& presburger)
-    : run_(run), presburger_(presburger), places_(run) {
-  for (std::size_t i = 0; i < run_.accesses().size(); ++i) {
-    const FamilyAccess& access = run_.accesses()[i];
-    if (access.write) continue;
-    std::set<std::uint32_t> own;
-    run_.formulas().add_data(run_.at(access.value).undefined, own);
-    for (const std::uint32_t datum : own) loads_[datum] = i;
-  }
-}
-
-/// Nothing where the store may not be made, or where it is not known which element it is of.
-std::optional<FormulaId> Initialised::writes_before(std::size_t write, std::size_t load) {
-  const FamilyAccess w = run_.accesses()[write], r = run_.accesses()[load];
-  if (w.storage != r.storage || !w.write || !places_.of(write) || !places_.of(load)) return {};
-  const auto& around = run_.store(w.storage).made_under;
-  std::set<SymbolId> shared(around.begin(), around.end());
+std::optional<FormulaId> written_before(FamilyRun& run, const Places& places, std::size_t write,
+                                        std::size_t load, std::set<SymbolId> shared) {
+  const FamilyAccess w = run.accesses()[write], r = run.accesses()[load];
+  if (w.storage != r.storage || !w.write || !places.of(write) || !places.of(load)) return {};
+  const auto& around = run.store(w.storage).made_under;
+  shared.insert(around.begin(), around.end());
   for (const SymbolId s : w.own)
     if (std::ranges::find(r.own, s) != r.own.end()) shared.insert(s);
-  Copy copy(run_, shared);
-  auto& formulas = run_.formulas();
+  Copy copy(run, shared);
+  auto& formulas = run.formulas();
   FormulaId all = copy(w.path);
   for (std::size_t k = 0; k < w.own.size(); ++k)
     if (const auto apart = Polynomial::add(Polynomial::atom(copy.symbol(w.own[k])),
                                            Polynomial::atom(r.own.at(k)), -1))
       all = formulas.conjunction(all, formulas.is_zero(*apart));
-  for (std::size_t k = 0; k < places_.of(load)->size(); ++k) {
-    const auto there = copy((*places_.of(write))[k]);
-    const auto apart = there ? Polynomial::add(*there, (*places_.of(load))[k], -1) : std::nullopt;
+  for (std::size_t k = 0; k < places.of(load)->size(); ++k) {
+    const auto there = copy((*places.of(write))[k]);
+    const auto apart = there ? Polynomial::add(*there, (*places.of(load))[k], -1) : std::nullopt;
     if (!apart) return {};
     all = formulas.conjunction(all, formulas.is_zero(*apart));
   }
@@ -93,14 +82,25 @@ std::optional<FormulaId> Initialised::writes_before(std::size_t write, std::size
         formulas.disjunction(before, formulas.conjunction(so_far, formulas.at_least_zero(*less)));
     so_far = formulas.conjunction(so_far, formulas.is_zero(*rest));
   }
-  all = run_.with_symbols(formulas.conjunction(all, before));
+  all = run.with_symbols(formulas.conjunction(all, before));
   if (copy.met_data() || all == semantics::kNever) return {};
   // What is only bounded from outside would say too much.
   std::set<SymbolId> symbols;
   formulas.add_symbols(all, symbols);
   for (const SymbolId s : symbols)
-    if (run_.symbol(s).kind == FamilySymbol::Kind::kDatum) return {};
+    if (run.symbol(s).kind == FamilySymbol::Kind::kDatum) return {};
   return all;
+}
+
+Initialised::Initialised(FamilyRun& run, Presburger& presburger)
+    : run_(run), presburger_(presburger), places_(run) {
+  for (std::size_t i = 0; i < run_.accesses().size(); ++i) {
+    const FamilyAccess& access = run_.accesses()[i];
+    if (access.write) continue;
+    std::set<std::uint32_t> own;
+    run_.formulas().add_data(run_.at(access.value).undefined, own);
+    for (const std::uint32_t datum : own) loads_[datum] = i;
+  }
 }
 
 auto Initialised::coverage(std::size_t load) -> const Coverage& {
@@ -116,7 +116,7 @@ auto Initialised::coverage(std::size_t load) -> const Coverage& {
   std::set<std::uint32_t> lacks;
   std::set<SymbolId> symbols;
   for (std::size_t i = 0; i < run_.accesses().size(); ++i) {
-    const auto before = writes_before(i, load);
+    const auto before = written_before(run_, places_, i, load);
     if (!before || !is_linear_beyond(run_, *before, kept)) continue;
     const FormulaId undefined = run_.at(run_.accesses()[i].value).undefined;
     std::set<std::uint32_t> data;

@@ -31,8 +31,6 @@ class Initialised {
   const Coverage& coverage(std::size_t load);
   /// All loads on which it depends whether these have values.
   std::optional<std::size_t> first_open(std::set<std::uint32_t> data);
-  /// Where the store is made before the load is, and at its place, as far as that can be said.
-  std::optional<semantics::FormulaId> writes_before(std::size_t write, std::size_t load);
   bool is_about_load(std::uint32_t datum) const { return loads_.contains(datum); }
 
   semantics::FamilyRun& run_;
@@ -42,6 +40,12 @@ class Initialised {
   std::map<std::size_t, Coverage> coverages_;
 };
 
+/// Where the store is made before the load is, and at its place, in iterations that share these
+/// ordinals. Nothing where the store may not be made, or where it is not known which element it is
+/// of.
+std::optional<semantics::FormulaId> written_before(semantics::FamilyRun& run, const Places& places,
+                                                   std::size_t write, std::size_t load,
+                                                   std::set<semantics::SymbolId> shared = {});
 /// Is every product in it one of these symbols? Of others nothing exact is said.
 bool is_linear_beyond(const semantics::FamilyRun& run, semantics::FormulaId f,
                       const std::set<semantics::SymbolId>& kept);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "solver/family/conflicts.h"
+#include "solver/family/declared_regions.h"
 #include "solver/family/initialised.h"
 
 namespace tenor::solver {
@@ -27,7 +28,7 @@ class Obligations {
         presburger_(presburger),
         loads_(run, presburger) {}
 
-  AllSizes all() {
+  AllSizes all(const ClaimsOfBlocks& claims) {
     for (const FamilyExit& exit : invocation_.exits) {
       if (!result_.unfit.empty()) return result_;
       look_at(exit);
@@ -35,8 +36,9 @@ class Obligations {
     for (std::size_t i = 0; i < run_.accesses().size(); ++i)
       look_at_store(FamilyAccess(run_.accesses()[i]));
     for (Conflict& conflict : conflicts_of(run_, presburger_))
-      add_open(std::move(conflict.outcome), "two iterations may meet",
+      add_open(result_.open, std::move(conflict.outcome), "two iterations may meet",
                [&](std::int64_t below) { return point(conflict.condition, below); });
+    look_at_blocks(claims);
     for (const auto& [name, size] : invocation_.sizes) result_.sizes.push_back(name);
     for (const auto& condition : run_.conditions()) result_.conditions.push_back(condition.text);
     return std::move(result_);
@@ -59,7 +61,7 @@ class Obligations {
       result_.errors.push_back({outcome});
     } else {
       const auto load = loads_.open_load(condition);
-      add_open(outcome, load ? "whether it was written before is not decided" : why_open(condition),
+      add_open(result_.open, outcome, load ? "whether it was written before is not decided" : why_open(condition),
                [&](std::int64_t below) {
                  return load ? loads_.open_point(*load, below) : point(condition, below);
                });
@@ -78,6 +80,21 @@ class Obligations {
                     access.node,
                     {}};
     look_at({run_.formulas().conjunction(access.path, undefined), std::move(outcome)});
+  }
+  void look_at_blocks(const ClaimsOfBlocks& claims) {
+    if (invocation_.blocks.empty()) return;
+    DeclaredRegions(run_, invocation_, claims, presburger_)
+        .for_each_beyond([&](const BeyondRegions& beyond, auto&& point_below) {
+          const bool writes = beyond.access.write;
+          Outcome outcome{OutcomeKind::kDone,
+                          writes ? spec::Code::B_WRITES : spec::Code::B_READS,
+                          nullptr,
+                          fmt::format("block \"{0}\" {1}s only what it declares to {1}",
+                                      beyond.block->name_hint, writes ? "write" : "read"),
+                          beyond.access.node,
+                          {}};
+          add_open(result_.beyond, std::move(outcome), beyond.why, point_below);
+        });
   }
   FormulaId complete(FormulaId f) const {
     for (const auto& condition : run_.conditions())
@@ -98,7 +115,8 @@ class Obligations {
   std::optional<Presburger::Point> point(FormulaId f, std::int64_t below) {
     return presburger_.point(run_.formulas(), complete(f), below);
   }
-  void add_open(Outcome outcome, std::string why, auto&& point_below) {
+  void add_open(std::vector<Obligation>& to, Outcome outcome, std::string why,
+                auto&& point_below) {
     Obligation open{std::move(outcome), std::move(why), {}};
     for (const std::int64_t below : kBelow) {
       const auto found = point_below(below);
@@ -111,7 +129,7 @@ class Obligations {
       if (std::ranges::find(open.to_try, sizes) == open.to_try.end())
         open.to_try.push_back(std::move(sizes));
     }
-    result_.open.push_back(std::move(open));
+    to.push_back(std::move(open));
   }
 
   const spec::tir::PrimFunc& f_;
@@ -126,18 +144,20 @@ class Obligations {
 
 AllSizes decide_all_sizes(const spec::Program& program, const spec::Module& module,
                           const spec::tir::PrimFunc& f, const semantics::RunOptions& options,
-                          const SizeValues& given, bool with_footprints, std::size_t results) {
+                          FamilyCall call, bool with_footprints) {
   Presburger presburger;
   FamilyRun run(presburger);
+  const ClaimsOfBlocks claims(module);
+  call.blocks = blocks_in_question(claims, f);
   const FamilyInvocation invocation =
-      invoke_on_families(run, program, module, f, options, given, results);
+      invoke_on_families(run, program, module, f, options, call);
   if (!invocation.gave_up.empty()) {
     AllSizes result;
     result.unfit = invocation.gave_up;
     return result;
   }
-  AllSizes result = Obligations(f, invocation, run, presburger).all();
-  if (with_footprints || results > 0) result.footprints = footprints_of(run, invocation, f);
+  AllSizes result = Obligations(f, invocation, run, presburger).all(claims);
+  if (with_footprints || call.results > 0) result.footprints = footprints_of(run, invocation, f);
   return result;
 }
 

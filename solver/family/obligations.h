@@ -30,13 +30,12 @@ struct AllSizes {
   std::size_t proved = 0;  ///< loads, and pairs of accesses, and ends that none comes to
   std::vector<std::string> conditions;  ///< under which all this holds: `n*m < 2^31`
   Footprints footprints{};              ///< where they were asked for
+  std::vector<Obligation> beyond{};     ///< accesses that blocks may make beyond what they declare
 };
 
-/// So many of the last parameters are `results`: they begin without values, and all of their
-/// elements have to be written.
+/// All elements of its results have to be written.
 AllSizes decide_all_sizes(const spec::Program& program, const spec::Module& module,
                           const spec::tir::PrimFunc& f, const semantics::RunOptions& options,
-                          const SizeValues& given, bool with_footprints = false,
-                          std::size_t results = 0);
+                          semantics::FamilyCall call = {}, bool with_footprints = false);
 
 }  // namespace tenor::solver

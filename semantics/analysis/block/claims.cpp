@@ -56,9 +56,14 @@ class Walk {
     stands_here(s);
     if (const auto* realize = as<BufferRealize>(s)) stands_here(realize->buffer);
     if (const auto* declare = as<DeclBuffer>(s)) stands_here(declare->buffer);
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
     for_each_substatement(s, [&](const Stmt* child) { statement(child); });
     for (const Variable* v : bound) in_scope_.erase(v);
     innermost_ = outer;
+  }
+  void expression(const PrimExpr* e) {
+    stands_here(e);
+    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
   }
   void block(const Block& b) {
     BlockClaims& claims = claims_[&b];

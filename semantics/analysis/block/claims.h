@@ -38,7 +38,7 @@ class ClaimsOfBlocks {
   /// Does no block say anything?
   bool empty() const { return empty_; }
   const BlockClaims& of(const spec::tir::Block* block) const { return *by_id_[block->id]; }
-  /// Does the statement, or the buffer that is allocated, lie in `block`? A block
+  /// Does the statement, the expression, or the buffer that is allocated lie in `block`? A block
   /// lies in itself, null nowhere.
   bool stands_in(const spec::Node* node, const spec::tir::Block* block) const;
 

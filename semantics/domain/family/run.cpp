@@ -256,6 +256,7 @@ std::uint32_t FamilyRun::add_store() {
 
 std::uint32_t FamilyRun::append(FamilyAccess access) {
   if (log_.size() >= kMostAccesses) give_up("there are more accesses than the budget allows");
+  if (follower_.redex) access.node = follower_.redex();
   access.path = path_;
   access.time = time_in_step();
   access.loops = loops();

@@ -178,6 +178,15 @@ class FamilyRun {
   std::size_t stores() const { return stores_.size(); }
   /// Where the access stands in the list.
   std::uint32_t append(FamilyAccess access);
+  /// Who follows the run: where it is, and what it does when a block begins.
+  struct Follower {
+    std::function<const spec::Node*()> redex{};
+    std::function<void(const spec::Node*)> entered{};
+  };
+  void follow(Follower by) { follower_ = std::move(by); }
+  void entered(const spec::Node* block) const {
+    if (follower_.entered) follower_.entered(block);
+  }
   const std::vector<FamilyAccess>& accesses() const { return log_; }
   std::vector<FamilyAccess>& accesses() { return log_; }
 
@@ -242,6 +251,7 @@ class FamilyRun {
   std::size_t updates_from_ = 0, depth_of_updates_ = 0;  ///< in the list, and of the clock
   std::vector<FamilyStore> stores_;
   std::vector<FamilyAccess> log_;
+  Follower follower_;
   std::vector<FamilyStretch> stretches_;
   std::set<std::uint32_t> turns_;                    ///< regions
   std::map<std::uint32_t, std::uint32_t> barriers_;  ///< of each region

@@ -205,6 +205,15 @@ std::string describe_outside_domain(const At<BlockValues> auto& r) {
   return text;
 }
 
+/// In a domain in which one instance stands for all, it is more than this.
+void note_entry(const At<BlockValues> auto&) {}
+
+void bind_block_variables(At<BlockValues> auto& r) {
+  for (std::size_t i = 0; i < r.node->values.size(); ++i)
+    bind_block_variable(r, i, r.operands()[i]);
+  note_entry(r);
+}
+
 /// The variables are bound to their values, and the block runs.
 ///     v1, ..., vn, d1, ..., dm are determinate, the datatype of each x has its v,
 ///     min <= v < min + extent for the domain of each x, TIR-D47 as intended
@@ -220,8 +229,7 @@ struct BlockBind {
   /// BlockBindAnywhere has the same conclusion.
   static Truth auto agrees(const At<BlockValues> auto& r) { return r.truth(true); }
   static void then(At<BlockValues> auto& r) {
-    for (std::size_t i = 0; i < r.node->values.size(); ++i)
-      bind_block_variable(r, i, r.operands()[i]);
+    bind_block_variables(r);
     r.drop();
     r->execute(r.node->block);
   }

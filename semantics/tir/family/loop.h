@@ -127,6 +127,13 @@ void begin_updates(At<InitReady> auto& r)
   r->push(Barrier{{r.node}});
 }
 
+/// Taken before the one of block_realize.h: what the block declares can be worked out now.
+void note_entry(const At<BlockValues> auto& r)
+  requires OnFamilies<decltype(r)>
+{
+  Family::run().entered(r.node->block);
+}
+
 /// What the memory is, and whose, in the domain's words.
 inline void note_allocation(const Allocation<Family>& a) {
   FamilyRun& run = Family::run();

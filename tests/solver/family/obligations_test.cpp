@@ -97,7 +97,7 @@ TEST_CASE("all sizes: nothing is proved that a run shows not to hold", "[family]
     const spec::Program program = changed(change);
     REQUIRE(program.modules.size() == 1);
     const auto& module = program.modules[0];
-    const AllSizes all = decide_all_sizes(program, module, *module.functions[0].prim_func, {}, {});
+    const AllSizes all = decide_all_sizes(program, module, *module.functions[0].prim_func, {});
     CHECK(all.unfit == "");
     bool fails = false;
     for (std::int64_t n = 0; n < 6; ++n)
@@ -116,7 +116,7 @@ TEST_CASE("all sizes: nothing is proved that a run shows not to hold", "[family]
 TEST_CASE("all sizes: a condition on sizes is part of the answer", "[family]") {
   const spec::Program program = changed({"", "", Expected::kProved});
   const auto& module = program.modules[0];
-  const AllSizes all = decide_all_sizes(program, module, *module.functions[0].prim_func, {}, {});
+  const AllSizes all = decide_all_sizes(program, module, *module.functions[0].prim_func, {});
   CHECK(all.conditions == std::vector<std::string>{"m + 3 < 2^31"});
 }
 
@@ -138,7 +138,7 @@ TEST_CASE("all sizes: what a result is given has a value", "[TIR-D19]") {
             report)
             .program;
     const auto& module = program.modules[0];
-    return decide_all_sizes(program, module, *module.functions[0].prim_func, {}, {}).open;
+    return decide_all_sizes(program, module, *module.functions[0].prim_func, {}).open;
   };
   for (const char* stored : {"S[i]", "S[i] + T.float32(1)", "T.max(S[i], A[i])"}) {
     CAPTURE(stored);
