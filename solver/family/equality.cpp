@@ -149,7 +149,7 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
   };
   const LastWriters::Origins& origins = writers_.of_load(number);
   for (const LastWriters::Written& written : origins.written) {
-    const isl::set there = where.intersect(written.where);
+    const isl::set there = Regions::common(where, written.where);
     if (regions_.is_empty(there)) continue;
     const FamilyValue value = run_.accesses()[written.by].value;
     ++loads_;
@@ -159,7 +159,7 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
     --loads_;
     if (!is_same) return false;
   }
-  const isl::set rest = where.intersect(origins.unwritten);
+  const isl::set rest = Regions::common(where, origins.unwritten);
   if (regions_.is_nowhere({where, origins.unwritten}, "an element is read that nothing wrote"))
     return true;
   const auto& given = run_.store(store).given;
@@ -169,7 +169,7 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
     return LastWriters::is_place(name) ? of_place(side, std::stoul(name.substr(1))) : name;
   });
   return turned(side, {{}, *given}, other,
-                Regions::roughly_without(rest.intersect(element), is_own));
+                Regions::roughly_without(Regions::common(rest, element), is_own));
 }
 
 bool Equality::shown(const Term& before, const Term& after, const isl::set& where) {

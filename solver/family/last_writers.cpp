@@ -140,10 +140,11 @@ auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const Fam
   Origins found{{}, load ? Regions::without(reader, is_place) : reader};
   for (const std::size_t i : writes_of(store)) {
     const FamilyAccess write = run_.accesses()[i];
-    isl::set points =
-        reader.intersect(as_writer(access(i))).intersect(regions_.where(of_one_copy(write, load)));
+    isl::set points = Regions::common(Regions::common(reader, as_writer(access(i))),
+                                      regions_.where(of_one_copy(write, load)));
     if (load)
-      points = points.intersect(before(write.time, load->time, of_writer, Points::name)).coalesce();
+      points = Regions::common(points, before(write.time, load->time, of_writer, Points::name))
+                   .coalesce();
     if (regions_.is_empty(points)) continue;
     if (load) points = Regions::without(points, is_place);
     const std::vector<Name> ordinals = ordinals_in(write.time);
@@ -152,8 +153,8 @@ auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const Fam
   }
   leave_latest(found.written);
   for (const Written& each : found.written)
-    found.unwritten =
-        found.unwritten.subtract(Regions::without(each.where, is_of_writer)).coalesce();
+    found.unwritten = found.unwritten.subtract(Regions::without(each.where, is_of_writer));
+  found.unwritten = found.unwritten.coalesce();
   if (Certificate* certificate = regions_.certificate())
     for (const Written& each : found.written)
       certificate->add_map(fmt::format("who wrote last in memory {}, what {}: access {}", store,

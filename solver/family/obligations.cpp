@@ -61,7 +61,8 @@ class Obligations {
       result_.errors.push_back({outcome});
     } else {
       const auto load = loads_.open_load(condition);
-      add_open(result_.open, outcome, load ? "whether it was written before is not decided" : why_open(condition),
+      add_open(result_.open, outcome,
+               load ? "whether it was written before is not decided" : why_open(condition),
                [&](std::int64_t below) {
                  return load ? loads_.open_point(*load, below) : point(condition, below);
                });
@@ -115,8 +116,7 @@ class Obligations {
   std::optional<Presburger::Point> point(FormulaId f, std::int64_t below) {
     return presburger_.point(run_.formulas(), complete(f), below);
   }
-  void add_open(std::vector<Obligation>& to, Outcome outcome, std::string why,
-                auto&& point_below) {
+  void add_open(std::vector<Obligation>& to, Outcome outcome, std::string why, auto&& point_below) {
     Obligation open{std::move(outcome), std::move(why), {}};
     for (const std::int64_t below : kBelow) {
       const auto found = point_below(below);
@@ -149,8 +149,7 @@ AllSizes decide_all_sizes(const spec::Program& program, const spec::Module& modu
   FamilyRun run(presburger);
   const ClaimsOfBlocks claims(module);
   call.blocks = blocks_in_question(claims, f);
-  const FamilyInvocation invocation =
-      invoke_on_families(run, program, module, f, options, call);
+  const FamilyInvocation invocation = invoke_on_families(run, program, module, f, options, call);
   if (!invocation.gave_up.empty()) {
     AllSizes result;
     result.unfit = invocation.gave_up;

@@ -81,8 +81,8 @@ isl::set LastWriters::without_earlier(const Written& writes, const Written& othe
              [](semantics::SymbolId s) { return of_other(of_writer(s)); });
   if (regions_.is_empty(later)) return writes.where;
   // Where a place is written once, little is left for each of the alternatives of `later`.
-  const isl::set replaced =
-      writes.where.intersect(Regions::renamed(other.where, of_other)).intersect(later);
+  const isl::set replaced = Regions::common(
+      Regions::common(writes.where, Regions::renamed(other.where, of_other)), later);
   if (regions_.is_empty(replaced)) return writes.where;
   return writes.where.subtract(Regions::without(replaced, is_of_other)).coalesce();
 }

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "solver/presburger/certificate.h"
+#include "solver/presburger/intervals.h"
 #include "solver/presburger/translation.h"
 
 namespace tenor::solver {
@@ -64,9 +65,10 @@ bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
                             {ProductsOf::kThere, Largest::kAny},
                             {ProductsOf::kMore, Largest::kAny},
                             {ProductsOf::kThere, Largest::kExact}};
-  bool is = false, has_large = false;
+  bool is = is_empty_by_intervals(formulas, f), has_large = false;
   std::size_t said = 0;
   for (const auto& [products, largest] : kTries) {
+    if (is) break;
     const bool is_exact = largest == Largest::kExact;
     const std::size_t more = products_of(formulas, formulas.parts(f), products).size();
     if (is_exact ? !has_large : products != ProductsOf::kNone && more == said) continue;
@@ -74,7 +76,6 @@ bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
     const auto answer = within_budget([&] { return is_empty(formulas, f, products, largest); });
     is = answer && answer->is_empty;
     has_large = has_large || !answer || answer->has_large;
-    if (is) break;
   }
   if (is && certificate_) certificate_->add_empty("a run comes to an end here", formulas, f);
   return is;

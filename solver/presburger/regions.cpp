@@ -109,6 +109,24 @@ isl::set Regions::where(isl_ctx* context, const Constraints& all) {
       isl_dim_set, isl_dim_div)));
 }
 
+namespace {
+
+isl_basic_set* only_piece(const isl::set& points) {
+  isl_basic_set_list* pieces = isl_set_get_basic_set_list(points.get());
+  isl_basic_set* only = isl_basic_set_list_get_basic_set(pieces, 0);
+  isl_basic_set_list_free(pieces);
+  return only;
+}
+
+}  // namespace
+
+isl::set Regions::common(const isl::set& a, const isl::set& b) {
+  if (isl_set_n_basic_set(a.get()) != 1 || isl_set_n_basic_set(b.get()) != 1) return a.intersect(b);
+  const isl::set one = isl::manage(isl_set_align_params(a.copy(), isl_set_get_space(b.get())));
+  const isl::set other = isl::manage(isl_set_align_params(b.copy(), isl_set_get_space(one.get())));
+  return isl::set(isl::manage(isl_basic_set_intersect(only_piece(one), only_piece(other))));
+}
+
 bool Regions::is_nowhere(const std::vector<isl::set>& all, const char* why) const {
   isl::set points = everywhere();
   for (const isl::set& each : all) points = points.intersect(each);

@@ -62,6 +62,9 @@ class Regions {
   void note_products() { has_products_ = true; }
   /// Also by what follows of products.
   bool is_empty(const isl::set& points) const;
+  /// The points that are in both. Of sets of one piece each it is not asked whether there are any,
+  /// which takes isl longer than to find them.
+  static isl::set common(const isl::set& a, const isl::set& b);
   /// Where the two are not the same.
   isl::set apart(const Linear& a, const Linear& b) const;
 

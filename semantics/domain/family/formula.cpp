@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <unordered_set>
 
 namespace tenor::semantics {
@@ -12,7 +14,10 @@ using spec::Polynomial;
 FormulaId Formulas::made(FormulaNode node, std::string key) {
   const auto [found, is_new] =
       known_.try_emplace(std::move(key), static_cast<FormulaId>(nodes_.size()));
-  if (is_new) nodes_.push_back(std::move(node));
+  if (is_new) {
+    leaves_.push_back(leaves_of(node));
+    nodes_.push_back(std::move(node));
+  }
   return found->second;
 }
 
@@ -66,40 +71,30 @@ std::vector<FormulaId> Formulas::parts(FormulaId f) const {
   return all;
 }
 
-/// Calls `leaf` for what no operator stands above, each once.
-void Formulas::visit(FormulaId f, auto&& leaf) const {
-  std::set<FormulaId> seen;
-  std::vector<FormulaId> left{f};
-  while (!left.empty()) {
-    const FormulaId each = left.back();
-    left.pop_back();
-    if (!seen.insert(each).second) continue;
-    const FormulaNode& node = nodes_[each];
-    if (node.op == FormulaOp::kAnd) left.push_back(node.b);
-    if (node.op == FormulaOp::kAnd || node.op == FormulaOp::kNot)
-      left.push_back(node.a);
-    else
-      leaf(node);
+auto Formulas::leaves_of(const FormulaNode& node) const -> Leaves {
+  if (node.op == FormulaOp::kNot) return leaves_[node.a];
+  Leaves all;
+  if (node.op == FormulaOp::kAnd) {
+    const Leaves &a = leaves_[node.a], &b = leaves_[node.b];
+    std::ranges::set_union(a.symbols, b.symbols, std::back_inserter(all.symbols));
+    std::ranges::set_union(a.data, b.data, std::back_inserter(all.data));
   }
+  if (node.op == FormulaOp::kData) all.data.push_back(node.datum);
+  std::set<SymbolId> own;
+  for (const auto& [monomial, coefficient] : node.polynomial.terms())
+    own.insert(monomial.begin(), monomial.end());
+  all.symbols.insert(all.symbols.end(), own.begin(), own.end());
+  return all;
 }
 
 void Formulas::add_symbols(FormulaId f, std::set<SymbolId>& to) const {
-  visit(f, [&](const FormulaNode& node) {
-    for (const auto& [monomial, coefficient] : node.polynomial.terms())
-      to.insert(monomial.begin(), monomial.end());
-  });
+  to.insert(leaves_[f].symbols.begin(), leaves_[f].symbols.end());
 }
 
 void Formulas::add_data(FormulaId f, std::set<std::uint32_t>& to) const {
-  visit(f, [&](const FormulaNode& node) {
-    if (node.op == FormulaOp::kData) to.insert(node.datum);
-  });
+  to.insert(leaves_[f].data.begin(), leaves_[f].data.end());
 }
 
-bool Formulas::has_data(FormulaId f) const {
-  std::set<std::uint32_t> data;
-  add_data(f, data);
-  return !data.empty();
-}
+bool Formulas::has_data(FormulaId f) const { return !leaves_[f].data.empty(); }
 
 }  // namespace tenor::semantics

@@ -36,7 +36,7 @@ struct FormulaNode {
 
 class Formulas {
  public:
-  Formulas() : nodes_(2) {}
+  Formulas() : nodes_(2), leaves_(2) {}
 
   const FormulaNode& at(FormulaId f) const { return nodes_[f]; }
   std::size_t size() const { return nodes_.size(); }
@@ -58,9 +58,16 @@ class Formulas {
 
  private:
   FormulaId made(FormulaNode node, std::string key);
-  void visit(FormulaId f, auto&& leaf) const;
+  /// What no operator stands above in a formula, in the order of their numbers: it is asked for
+  /// often.
+  struct Leaves {
+    std::vector<SymbolId> symbols{};
+    std::vector<std::uint32_t> data{};
+  };
+  Leaves leaves_of(const FormulaNode& node) const;
 
   std::vector<FormulaNode> nodes_;
+  std::vector<Leaves> leaves_;
   std::unordered_map<std::string, FormulaId> known_;
 };
 
