@@ -138,7 +138,7 @@ class Arguments {
         known ? Family::integer(node.type, *known) : run_.add(std::move(node));
     return passed(v.dtype, value);
   }
-  /// That the elements of a buffer can be counted.
+  /// That the elements of a buffer can be counted: in 62 bits they can, as no memory has more.
   void offer_sizes(const Buffer& b) {
     std::optional<Polynomial> count = Polynomial::constant(1);
     for (std::size_t k = 0; k < b.shape.size() && count; ++k) {
@@ -152,7 +152,8 @@ class Arguments {
     for (const int bits : {62, 31})
       if (const auto room =
               Polynomial::add(Polynomial::constant((std::int64_t{1} << bits) - 1), *count, -1))
-        run_.offer_condition(*room, fmt::format("{} < 2^{}", run_.text(*count), bits));
+        run_.offer_condition(
+            *room, bits == 31 ? fmt::format("{} < 2^31", run_.text(*count)) : std::string());
   }
 
   FamilyRun& run_;

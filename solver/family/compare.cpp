@@ -85,7 +85,7 @@ class Families {
     else
       compare_results(endings.go_on);
     result_.has_sizes = !b_.sizes.empty();
-    for (const auto& condition : run_.conditions()) result_.conditions.push_back(condition.text);
+    result_.conditions = run_.conditions_of_answer();
     add_ranges();
     return std::move(result_);
   }

@@ -40,7 +40,7 @@ class Obligations {
                [&](std::int64_t below) { return point(conflict.condition, below); });
     look_at_blocks(claims);
     for (const auto& [name, size] : invocation_.sizes) result_.sizes.push_back(name);
-    for (const auto& condition : run_.conditions()) result_.conditions.push_back(condition.text);
+    result_.conditions = run_.conditions_of_answer();
     return std::move(result_);
   }
 

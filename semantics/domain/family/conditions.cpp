@@ -17,6 +17,13 @@ void FamilyRun::offer_condition(Polynomial at_least_zero, std::string text) {
   if (formula != kAlways && !is_known) offers_.push_back({formula, std::move(text)});
 }
 
+std::vector<std::string> FamilyRun::conditions_of_answer() const {
+  std::vector<std::string> texts;
+  for (const Condition& condition : needed_)
+    if (!condition.text.empty()) texts.push_back(condition.text);
+  return texts;
+}
+
 /// Where sizes alone decide it, that they do so is a condition.
 bool FamilyRun::fits(const Polynomial& p, spec::ScalarType type) {
   // Of 64 bits a half is asked for, so that differences have a number too.

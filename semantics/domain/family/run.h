@@ -152,7 +152,8 @@ class FamilyRun {
   void end(const Mark& mark);
   void assume(FormulaId f);
 
-  // Conditions on sizes that the run may need, each beside its text.
+  // Conditions on sizes that the run may need, each beside its text. One without a text holds of all
+  // arguments that there are.
   struct Condition {
     FormulaId formula;
     std::string text;
@@ -160,6 +161,8 @@ class FamilyRun {
   void offer_condition(spec::Polynomial at_least_zero, std::string text);
   /// Those that were needed.
   const std::vector<Condition>& conditions() const { return needed_; }
+  /// The texts of those that have one.
+  std::vector<std::string> conditions_of_answer() const;
   /// Has the datatype the number, on the whole path? It may need a condition more for that.
   bool fits(const spec::Polynomial& p, spec::ScalarType type);
   /// Is it a size, or computed from sizes alone, as (n + 3) // 4 is?

@@ -1,0 +1,1 @@
+tenor specified --for-all declared_regions.py
