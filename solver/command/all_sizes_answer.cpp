@@ -25,7 +25,7 @@ using semantics::OutcomeKind;
 namespace {
 
 /// Runs at sizes that may show what is open, and steps of all of them.
-constexpr std::size_t kRunsEach = 4;
+constexpr std::size_t kRunsEach = 4, kDrawnRuns = 16;
 constexpr std::uint64_t kReplaySteps = 1'000'000;
 
 class AllSizesAnswer {
@@ -75,13 +75,15 @@ class AllSizesAnswer {
     if (with_regions_) add_footprints(all.footprints, subject_, answer_);
   }
   void judge(const AllSizes& all) {
+    std::vector<const Obligation*> not_kept;
+    for (const Obligation& beyond : all.beyond)
+      if (!warned_at(beyond.to_try)) not_kept.push_back(&beyond);
     for (const Obligation& open : all.open)
       if (worst_at(open.to_try) == OutcomeKind::kUnspecified) return;
     for (const SpecifiedError& error : all.errors)
       note(error.outcome, "some sizes or data come to this error, which is specified: ", "");
     for (const Obligation& open : all.open) note(open.outcome, "not proved: ", open.why);
-    for (const Obligation& beyond : all.beyond)
-      if (!warned_at(beyond.to_try)) note(beyond.outcome, "not proved: ", beyond.why);
+    for (const Obligation* beyond : not_kept) note(beyond->outcome, "not proved: ", beyond->why);
     conclude(all.open.empty(), all.conditions, "");
   }
   /// Its checks of shapes, and its kernels.
@@ -169,7 +171,15 @@ class AllSizesAnswer {
     d.function = subject_.path;
     add({std::move(d)});
   }
+  static bool is_of_regions(const Diagnostic& d) {
+    return d.code == Code::B_READS || d.code == Code::B_WRITES;
+  }
+  /// Warnings of blocks once, whichever runs show them.
   void add(std::vector<Diagnostic> findings) {
+    std::erase_if(findings, [&](const Diagnostic& d) {
+      return is_of_regions(d) && d.severity == Severity::kWarning &&
+             !warned_.emplace(d.code, d.span.begin).second;
+    });
     const Source& source = subject_.loaded->source;
     apply_policy(findings, source, options_);
     for (const Diagnostic& d : findings) {
@@ -194,20 +204,18 @@ class AllSizesAnswer {
     request.limits.steps = std::min(request.limits.steps, kReplaySteps);
     return request;
   }
-  /// Does a run at these sizes show a block that goes beyond its declared regions? Each is added.
-  bool warned_at(const std::vector<SizeValues>& to_try) {
+  /// Does a run at these sizes, or at drawn ones, show a block that goes beyond its declared
+  /// regions? Each is added.
+  bool warned_at(std::vector<SizeValues> to_try) {
+    to_try.emplace_back();
     for (const SizeValues& sizes : to_try) {
       const semantics::RunRequest request = limited();
       const std::vector<Input> inputs = inputs_at(sizes);
       FunctionTrials trials(subject_, request, inputs, prover_, terminal_);
-      trials.run(kRunsEach, kReplaySteps);
-      std::vector<Diagnostic> found;
-      bool warned = false;
-      for (const Diagnostic& d : trials.findings()) {
-        if (d.code != Code::B_READS && d.code != Code::B_WRITES) continue;
-        warned = true;
-        if (warned_.emplace(d.code, d.span.begin).second) found.push_back(d);
-      }
+      trials.run(sizes.empty() ? kDrawnRuns : kRunsEach, kReplaySteps);
+      std::vector<Diagnostic> found = trials.findings();
+      std::erase_if(found, [](const Diagnostic& d) { return !is_of_regions(d); });
+      const bool warned = !found.empty();
       add(std::move(found));
       if (warned) return true;
     }

@@ -2,6 +2,7 @@
 #include "solver/family/declared_regions.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "spec/ir/tir/children.h"
 #include "spec/ir/tir/prim_func.h"
@@ -47,9 +48,11 @@ std::set<const Block*> blocks_in_question(const semantics::ClaimsOfBlocks& claim
 }
 
 DeclaredRegions::DeclaredRegions(FamilyRun& run, const semantics::FamilyInvocation& invocation,
+                                 const spec::tir::PrimFunc& f,
                                  const semantics::ClaimsOfBlocks& claims, Presburger& presburger)
     : run_(run),
       blocks_(invocation.blocks),
+      f_(f),
       claims_(claims),
       presburger_(presburger),
       accesses_(run.accesses().size()),
@@ -61,13 +64,27 @@ DeclaredRegions::DeclaredRegions(FamilyRun& run, const semantics::FamilyInvocati
   places_.emplace(run_);
 }
 
+/// Is its buffer a packed view of all of the memory? Then an access, which lies in the memory, has
+/// an outermost index that the buffer has, if it has one of each inner dimension.
+bool DeclaredRegions::is_of_whole_memory(const FamilyRegion& region) const {
+  const spec::Buffer* b = region.declared->buffer;
+  const auto& store = run_.store(*region.store);
+  const spec::Node* first = store.given ? f_.buffers[*store.given] : store.origin;
+  return b == first && b->strides.empty() && region.offset.is_zero();
+}
+
 /// As a store of any of them: one symbol stands for the index of each dimension.
 void DeclaredRegions::append_elements(const FamilyRegion& region) {
   auto& formulas = run_.formulas();
   std::optional<Polynomial> place = region.offset;
   FormulaId bounds = semantics::kAlways;
+  bool is_bounded = is_of_whole_memory(region);
   for (const FamilyRegion::Dimension& d : *region.dimensions) {
     Polynomial index = d.low;
+    const auto in_buffer = [&] {
+      return std::exchange(is_bounded, false) ? semantics::kAlways
+                                              : lies_between(run_, index, d.first, d.end);
+    };
     if (d.extent.value() != 1) {
       const SymbolId s = run_.symbol({FamilySymbol::Kind::kOrdinal,
                                       std::string(region.declared->buffer->name),
@@ -78,10 +95,10 @@ void DeclaredRegions::append_elements(const FamilyRegion& region) {
       index = Polynomial::atom(s);
       const auto end = Polynomial::add(d.low, d.extent, 1);
       if (!end) return;
-      run_.symbol(s).holds = formulas.conjunction(lies_between(run_, index, d.low, *end),
-                                                  lies_between(run_, index, d.first, d.end));
+      run_.symbol(s).holds =
+          formulas.conjunction(lies_between(run_, index, d.low, *end), in_buffer());
     } else {
-      bounds = formulas.conjunction(bounds, lies_between(run_, index, d.first, d.end));
+      bounds = formulas.conjunction(bounds, in_buffer());
     }
     const auto part = Polynomial::multiply(index, d.stride);
     place = place && part ? Polynomial::add(*place, *part, 1) : std::nullopt;
@@ -131,12 +148,9 @@ auto DeclaredRegions::question(const FamilyBlock& b, std::size_t access) -> Ques
   return q;
 }
 
-std::optional<FormulaId> DeclaredRegions::at_same_place(std::size_t a, std::size_t b) const {
+std::optional<FormulaId> DeclaredRegions::have_same_parts(std::size_t a, std::size_t b) const {
+  if (!places_->of(a) || !places_->of(b)) return {};
   auto& formulas = run_.formulas();
-  if (!places_->of(a) || !places_->of(b)) {
-    const auto apart = Polynomial::add(run_.accesses()[a].place, run_.accesses()[b].place, -1);
-    return apart ? std::optional(formulas.is_zero(*apart)) : std::nullopt;
-  }
   FormulaId all = semantics::kAlways;
   for (std::size_t k = 0; k < places_->of(a)->size(); ++k) {
     const auto apart = Polynomial::add((*places_->of(a))[k], (*places_->of(b))[k], -1);
@@ -144,6 +158,22 @@ std::optional<FormulaId> DeclaredRegions::at_same_place(std::size_t a, std::size
     all = formulas.conjunction(all, formulas.is_zero(*apart));
   }
   return all;
+}
+
+/// Where the access is of one of the elements. Their places say so, where these are the same but
+/// for a sum: `i * m + j` and `i * m + k`; else their parts do.
+std::optional<FormulaId> DeclaredRegions::within(std::size_t access, std::size_t elements,
+                                                 const std::set<SymbolId>& kept) const {
+  auto& formulas = run_.formulas();
+  const FamilyAccess &one = run_.accesses()[access], &all = run_.accesses()[elements];
+  const auto apart = Polynomial::add(one.place, all.place, -1);
+  for (const auto same : {apart ? std::optional(formulas.is_zero(*apart)) : std::nullopt,
+                          have_same_parts(access, elements)}) {
+    if (!same) continue;
+    const FormulaId found = run_.with_symbols(formulas.conjunction(*same, all.path));
+    if (is_linear_beyond(run_, found, kept)) return found;
+  }
+  return {};
 }
 
 void DeclaredRegions::add_regions(const FamilyBlock& b, std::size_t access, bool writes,
@@ -154,13 +184,10 @@ void DeclaredRegions::add_regions(const FamilyBlock& b, std::size_t access, bool
     const bool is_unbound = claims_.of(b.block).unbound.contains(region.declared);
     to.claims_nothing = to.claims_nothing || is_unbound || !region.is_claim;
     const auto elements = elements_.find(&region);
-    const auto same =
-        elements == elements_.end() ? std::nullopt : at_same_place(access, elements->second);
-    const FormulaId within = same ? run_.with_symbols(run_.formulas().conjunction(
-                                        *same, run_.accesses()[elements->second].path))
-                                  : semantics::kNever;
-    if (same && is_linear_beyond(run_, within, to.kept))
-      to.within.push_back(within);
+    const auto found =
+        elements == elements_.end() ? std::nullopt : within(access, elements->second, to.kept);
+    if (found)
+      to.within.push_back(*found);
     else
       to.is_known = false;
   }

@@ -24,7 +24,8 @@ class DeclaredRegions {
  public:
   /// Appends the elements of all declared regions to the run's accesses: it is to be asked last.
   DeclaredRegions(semantics::FamilyRun& run, const semantics::FamilyInvocation& invocation,
-                  const semantics::ClaimsOfBlocks& claims, Presburger& presburger);
+                  const spec::tir::PrimFunc& f, const semantics::ClaimsOfBlocks& claims,
+                  Presburger& presburger);
 
   /// Calls `add(BeyondRegions, point)` for each access that is not shown to lie in them, where
   /// `point(below)` is one at which it does not.
@@ -42,12 +43,15 @@ class DeclaredRegions {
     bool claims_nothing = false, is_known = true;
   };
   void append_elements(const semantics::FamilyRegion& region);
+  bool is_of_whole_memory(const semantics::FamilyRegion& region) const;
   std::size_t end_of(std::size_t k) const;
   bool counts(const semantics::FamilyBlock& b, std::size_t access) const;
   Question question(const semantics::FamilyBlock& b, std::size_t access);
   void add_regions(const semantics::FamilyBlock& b, std::size_t access, bool writes, Question& to);
   void add_own_writes(const semantics::FamilyBlock& b, std::size_t access, Question& to);
-  std::optional<semantics::FormulaId> at_same_place(std::size_t a, std::size_t b) const;
+  std::optional<semantics::FormulaId> within(std::size_t access, std::size_t elements,
+                                             const std::set<semantics::SymbolId>& kept) const;
+  std::optional<semantics::FormulaId> have_same_parts(std::size_t a, std::size_t b) const;
 
   void look_at(const semantics::FamilyBlock& b, std::size_t access, auto&& add) {
     Question q = question(b, access);
@@ -62,6 +66,7 @@ class DeclaredRegions {
 
   semantics::FamilyRun& run_;
   const std::vector<semantics::FamilyBlock>& blocks_;
+  const spec::tir::PrimFunc& f_;
   const semantics::ClaimsOfBlocks& claims_;
   Presburger& presburger_;
   const std::size_t accesses_;  ///< of the program

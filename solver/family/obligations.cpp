@@ -84,7 +84,7 @@ class Obligations {
   }
   void look_at_blocks(const ClaimsOfBlocks& claims) {
     if (invocation_.blocks.empty()) return;
-    DeclaredRegions(run_, invocation_, claims, presburger_)
+    DeclaredRegions(run_, invocation_, f_, claims, presburger_)
         .for_each_beyond([&](const BeyondRegions& beyond, auto&& point_below) {
           const bool writes = beyond.access.write;
           Outcome outcome{OutcomeKind::kDone,

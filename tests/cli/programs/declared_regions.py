@@ -44,3 +44,51 @@ def adds_in_turn(a: T.handle, b: T.handle):
                 B[vi] = T.float32(0)
             for j in range(vk + T.int64(1)):
                 B[vi] = B[vi] + A[vi, vk - j]
+
+
+@T.prim_func
+def reset_in_between(a: T.handle, b: T.handle):
+    n, m = T.int64(), T.int64()
+    A = T.match_buffer(a, (n, m), "float32")
+    B = T.match_buffer(b, (n,), "float32")
+    for i in range(n):
+        with T.block("reset"):
+            vi = T.axis.spatial(n, i)
+            T.reads()
+            T.writes(B[vi])
+            B[vi] = T.float32(0)
+        for j in range(m):
+            with T.block("sum"):
+                vi, vj = T.axis.remap("SR", [i, j])
+                T.reads(A[vi, vj])
+                T.writes(B[vi])
+                if i + j == T.int64(0):
+                    B[vi] = T.float32(1)
+                B[vi] = B[vi] + A[vi, vj]
+
+
+@T.prim_func
+def flat(a: T.handle, b: T.handle, n: T.int64):
+    A = T.match_buffer(a, (n * T.int64(8),), "float32")
+    B = T.match_buffer(b, (n * T.int64(8),), "float32")
+    for i in range(n):
+        with T.block("row"):
+            vi = T.axis.spatial(n, i)
+            T.reads(A[vi * T.int64(8):vi * T.int64(8) + T.int64(8)])
+            T.writes(B[vi * T.int64(8):vi * T.int64(8) + T.int64(8)])
+            for j in range(T.int64(8)):
+                B[vi * T.int64(8) + j] = A[vi * T.int64(8) + T.int64(7) - j]
+
+
+@T.prim_func
+def unspecified_elsewhere(a: T.handle, b: T.handle):
+    m = T.int64()
+    A = T.match_buffer(a, (m,), "float32")
+    B = T.match_buffer(b, (m,), "float32")
+    B[0] = T.float32(1)
+    for i in range(m):
+        with T.block("copy"):
+            vi = T.axis.spatial(m, i)
+            T.reads(A[0])
+            T.writes(B[vi])
+            B[vi] = A[vi]
