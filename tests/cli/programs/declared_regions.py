@@ -68,19 +68,6 @@ def reset_in_between(a: T.handle, b: T.handle):
 
 
 @T.prim_func
-def flat(a: T.handle, b: T.handle, n: T.int64):
-    A = T.match_buffer(a, (n * T.int64(8),), "float32")
-    B = T.match_buffer(b, (n * T.int64(8),), "float32")
-    for i in range(n):
-        with T.block("row"):
-            vi = T.axis.spatial(n, i)
-            T.reads(A[vi * T.int64(8):vi * T.int64(8) + T.int64(8)])
-            T.writes(B[vi * T.int64(8):vi * T.int64(8) + T.int64(8)])
-            for j in range(T.int64(8)):
-                B[vi * T.int64(8) + j] = A[vi * T.int64(8) + T.int64(7) - j]
-
-
-@T.prim_func
 def unspecified_elsewhere(a: T.handle, b: T.handle):
     m = T.int64()
     A = T.match_buffer(a, (m,), "float32")
