@@ -42,7 +42,7 @@ struct FamilyInvocation {
 /// What a caller chooses of a call for all sizes.
 struct FamilyCall {
   std::map<std::string, std::int64_t> given{};  ///< sizes
-  std::size_t results = 0;   ///< so many of the last parameters begin without values
+  std::size_t results = 0;  ///< so many of the last parameters begin without values
   std::set<const spec::tir::Block*> blocks{};  ///< of which the declared regions are worked out
 };
 

@@ -152,8 +152,8 @@ class FamilyRun {
   void end(const Mark& mark);
   void assume(FormulaId f);
 
-  // Conditions on sizes that the run may need, each beside its text. One without a text holds of all
-  // arguments that there are.
+  // Conditions on sizes that the run may need, each beside its text. One without a text holds of
+  // all arguments that there are.
   struct Condition {
     FormulaId formula;
     std::string text;
