@@ -22,10 +22,13 @@ struct BeyondRegions {
 
 class DeclaredRegions {
  public:
-  /// Appends the elements of all declared regions to the run's accesses: it is to be asked last.
+  /// The elements of all declared regions are among the run's accesses as long as this lives.
   DeclaredRegions(semantics::FamilyRun& run, const semantics::FamilyInvocation& invocation,
                   const spec::tir::PrimFunc& f, const semantics::ClaimsOfBlocks& claims,
                   Presburger& presburger);
+  ~DeclaredRegions() { run_.accesses().resize(accesses_); }
+  DeclaredRegions(const DeclaredRegions&) = delete;
+  DeclaredRegions& operator=(const DeclaredRegions&) = delete;
 
   /// Calls `add(BeyondRegions, point)` for each access that is not shown to lie in them, where
   /// `point(below)` is one at which it does not.

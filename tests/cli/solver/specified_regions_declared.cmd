@@ -1,0 +1,1 @@
+tenor specified --regions regions_declared.py
