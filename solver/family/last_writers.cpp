@@ -106,13 +106,17 @@ isl::set LastWriters::before(const FamilyTime& one, const FamilyTime& other,
   return before;
 }
 
-/// Without the points at which another store is made later.
+/// Without the points at which another store is made later. The latest one of a point keeps it, so
+/// that those which have lost theirs need not be looked at again.
 void LastWriters::leave_latest(std::vector<Written>& writes) const {
-  const std::vector<Written> all = writes;
-  for (Written& write : writes)
-    for (const Written& other : all)
-      if (write.by != other.by) write.where = without_earlier(write, other);
-  std::erase_if(writes, [&](const Written& write) { return regions_.is_empty(write.where); });
+  for (std::size_t k = 0; k < writes.size();) {
+    for (const Written& other : writes)
+      if (writes[k].by != other.by) writes[k].where = without_earlier(writes[k], other);
+    if (regions_.is_empty(writes[k].where))
+      writes.erase(writes.begin() + static_cast<std::ptrdiff_t>(k));
+    else
+      ++k;
+  }
 }
 
 /// Memory that is made in an iteration is written in that iteration alone, and the copy of a thread

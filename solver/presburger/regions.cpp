@@ -206,31 +206,4 @@ isl::set Regions::widened_by(const isl::set& points, const isl::set& others) {
   return wider;
 }
 
-isl::set Regions::greatest(isl::set points, const std::vector<Name>& coordinates) {
-  points = without_products(points, [&](const Name& name) {
-    return std::ranges::find(coordinates, name) != coordinates.end();
-  });
-  isl_set* set = points.release();
-  isl_ctx* context = isl_set_get_ctx(set);
-  const auto id_of = [&](const Name& name) { return isl_id_alloc(context, name.c_str(), nullptr); };
-  unsigned columns = 0;
-  std::vector<Name> moved;
-  for (const Name& name : coordinates) {
-    isl_id* id = id_of(name);
-    const int at = isl_set_find_dim_by_id(set, isl_dim_param, id);
-    isl_id_free(id);
-    if (at < 0) continue;
-    set =
-        isl_set_move_dims(set, isl_dim_set, columns++, isl_dim_param, static_cast<unsigned>(at), 1);
-    moved.push_back(name);
-  }
-  if (columns == 0) return isl::manage(set);
-  set = isl_set_lexmax(isl_set_coalesce(set));
-  for (std::size_t k = moved.size(); k-- > 0;) {
-    set = isl_set_move_dims(set, isl_dim_param, 0, isl_dim_set, static_cast<unsigned>(k), 1);
-    set = isl_set_set_dim_id(set, isl_dim_param, 0, id_of(moved[k]));
-  }
-  return isl::manage(isl_set_reset_tuple_id(set)).coalesce();
-}
-
 }  // namespace tenor::solver

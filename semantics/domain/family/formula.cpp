@@ -35,8 +35,10 @@ FormulaId Formulas::conjunction(FormulaId a, FormulaId b) {
   if (a == kAlways || b == kNever || a == b) return b;
   if (b == kAlways || a == kNever) return a;
   if (a > b) std::swap(a, b);
-  if (negation(a) == b) return kNever;
-  return made({FormulaOp::kAnd, a, b, 0, {}}, fmt::format("{}&{}", a, b));
+  std::string key = fmt::format("{}&{}", a, b);
+  if (const auto known = known_.find(key); known != known_.end()) return known->second;
+  if (negation(a) == b) return known_[key] = kNever;
+  return made({FormulaOp::kAnd, a, b, 0, {}}, std::move(key));
 }
 
 FormulaId Formulas::at_least_zero(const Polynomial& p) {
