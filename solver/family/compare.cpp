@@ -160,7 +160,7 @@ class Families {
     const auto parameter = static_cast<std::uint32_t>(number);
     const auto b = writers.at_the_end(*b_.arguments[number].store);
     const auto a = writers.at_the_end(*a_.arguments[number].store);
-    writes_nothing_ = writes_nothing_ && b.written.empty();
+    writes_nothing_ = writes_nothing_ && b.empty();
     const auto value = [&](const LastWriters::Written& w) {
       return Equality::Term{run_.accesses()[w.by].value, 0};
     };
@@ -170,8 +170,8 @@ class Families {
           !equality.shown(one, other, Regions::renamed(where.intersect(sizes), LastWriters::moved)))
         open(differs(number, equality));
     };
-    for (const auto& x : b.written)
-      for (const auto& y : a.written) {
+    for (const auto& x : b)
+      for (const auto& y : a) {
         const isl::set where =
             Regions::roughly_without(x.where.intersect(y.where), LastWriters::is_place);
         const isl::set moved = Regions::renamed(where.intersect(sizes), LastWriters::moved);
@@ -187,10 +187,10 @@ class Families {
           equality.use(Equality::Law::kIntegers);
       }
     const Equality::Term own{{}, parameter};
-    for (const auto& x : b.written)
-      check(value(x), own, place_as(Side::kAfter, x.where.intersect(a.unwritten)));
-    for (const auto& y : a.written)
-      check(own, value(y), place_as(Side::kBefore, y.where.intersect(b.unwritten)));
+    for (const auto& x : b)
+      check(value(x), own, place_as(Side::kAfter, LastWriters::without_written(x.where, a)));
+    for (const auto& y : a)
+      check(own, value(y), place_as(Side::kBefore, LastWriters::without_written(y.where, b)));
   }
   /// AFTER has all orders of it only where it makes the sum by one block, and no other sum.
   void take_block(const spec::tir::Block& block, std::size_t number, Sums& sums) {

@@ -139,9 +139,9 @@ void LastWriters::require_decided(const isl::set& points, const std::vector<Name
       throw NotExact{"a quotient that the place does not say"};
 }
 
-auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const FamilyAccess* load)
-    -> Origins {
-  Origins found{{}, load ? Regions::without(reader, is_place) : reader};
+auto LastWriters::written_to(std::uint32_t store, const isl::set& reader, const FamilyAccess* load)
+    -> std::vector<Written> {
+  std::vector<Written> found;
   for (const std::size_t i : writes_of(store)) {
     const FamilyAccess write = run_.accesses()[i];
     isl::set points = Regions::common(Regions::common(reader, as_writer(access(i))),
@@ -153,28 +153,33 @@ auto LastWriters::origins(std::uint32_t store, const isl::set& reader, const Fam
     if (load) points = Regions::without(points, is_place);
     const std::vector<Name> ordinals = ordinals_in(write.time);
     require_decided(points, ordinals);
-    found.written.push_back({i, Regions::greatest(points, ordinals)});
+    found.push_back({i, Regions::greatest(points, ordinals)});
   }
-  leave_latest(found.written);
-  for (const Written& each : found.written)
-    found.unwritten = found.unwritten.subtract(Regions::without(each.where, is_of_writer));
-  found.unwritten = found.unwritten.coalesce();
+  leave_latest(found);
   if (Certificate* certificate = regions_.certificate())
-    for (const Written& each : found.written)
+    for (const Written& each : found)
       certificate->add_map(fmt::format("who wrote last in memory {}, what {}: access {}", store,
                                        load ? "is read" : "is left at the end", each.by),
                            each.where);
   return found;
 }
 
+isl::set LastWriters::without_written(isl::set points, const std::vector<Written>& written) {
+  for (const Written& each : written)
+    points = points.subtract(Regions::without(each.where, is_of_writer));
+  return points.coalesce();
+}
+
 auto LastWriters::of_load(std::size_t load) -> const Origins& {
   if (const auto known = loads_.find(load); known != loads_.end()) return known->second;
   const FamilyAccess a = run_.accesses()[load];
-  return loads_.emplace(load, origins(a.storage, access(load), &a)).first->second;
+  std::vector<Written> written = written_to(a.storage, access(load), &a);
+  const isl::set rest = without_written(Regions::without(access(load), is_place), written);
+  return loads_.emplace(load, Origins{std::move(written), rest}).first->second;
 }
 
-auto LastWriters::at_the_end(std::uint32_t store) -> Origins {
-  return origins(store, regions_.everywhere(), nullptr);
+auto LastWriters::at_the_end(std::uint32_t store) -> std::vector<Written> {
+  return written_to(store, regions_.everywhere(), nullptr);
 }
 
 }  // namespace tenor::solver

@@ -26,7 +26,9 @@ class LastWriters {
   /// Of the load with that number among the accesses.
   const Origins& of_load(std::size_t load);
   /// Of each place of the store at the end of the run: the places are coordinates.
-  Origins at_the_end(std::uint32_t store);
+  std::vector<Written> at_the_end(std::uint32_t store);
+  /// Those of the points at which none of these is made.
+  static isl::set without_written(isl::set points, const std::vector<Written>& written);
 
   /// Of a store of what its place had until then and something more: that; else nothing.
   std::optional<semantics::FamilyValue> added_by(std::size_t write);
@@ -61,8 +63,9 @@ class LastWriters {
   static Name moved(const Name& name) { return is_of_writer(name) ? "s" + name.substr(1) : name; }
 
  private:
-  /// `load`: whose origins they are; null at the end of the run.
-  Origins origins(std::uint32_t store, const isl::set& reader, const semantics::FamilyAccess* load);
+  /// `load`: that reads it; null at the end of the run.
+  std::vector<Written> written_to(std::uint32_t store, const isl::set& reader,
+                                  const semantics::FamilyAccess* load);
   static void require_decided(const isl::set& points, const std::vector<Name>& ordinals);
   Constraints of_one_copy(const semantics::FamilyAccess& write,
                           const semantics::FamilyAccess* load) const;
