@@ -85,25 +85,34 @@ std::vector<std::size_t> LastWriters::writes_of(std::uint32_t store) const {
   return writes;
 }
 
-/// Where the one time comes before the other; each ordinal has its name of that side.
-isl::set LastWriters::before(const FamilyTime& one, const FamilyTime& other,
-                             const NameOf& name_of_one, const NameOf& name_of_other) const {
-  isl::set before = regions_.nowhere();
+/// Where the one time comes before the other; each ordinal has its name of that side. What comes
+/// later is later: each set has more loops in which both are in one iteration.
+std::vector<isl::set> LastWriters::all_before(const FamilyTime& one, const FamilyTime& other,
+                                              const NameOf& name_of_one,
+                                              const NameOf& name_of_other) const {
+  std::vector<isl::set> all;
   Constraints so_far;
   for (std::size_t k = 0; k < std::min(one.size(), other.size()); ++k) {
     const FamilyTick &a = one[k], &b = other[k];
-    if (a.position != b.position)
-      return a.position < b.position ? before.unite(regions_.where(so_far)) : before;
-    if (a.ordinal != b.ordinal) return before;
+    if (a.position < b.position) all.push_back(regions_.where(so_far));
+    if (a.position != b.position || a.ordinal != b.ordinal) return all;
     if (!a.ordinal) continue;
     const Linear rest =
         difference(Linear::of(name_of_other(*b.ordinal)), Linear::of(name_of_one(*a.ordinal)));
     Constraints earlier = so_far;
     earlier.at_least_zero.push_back(difference(rest, {{}, 1}));
-    before = before.unite(regions_.where(earlier));
+    all.push_back(regions_.where(earlier));
     so_far.zero.push_back(rest);
   }
-  return before;
+  return all;
+}
+
+isl::set LastWriters::before(const FamilyTime& one, const FamilyTime& other,
+                             const NameOf& name_of_one, const NameOf& name_of_other) const {
+  isl::set all = regions_.nowhere();
+  for (const isl::set& each : all_before(one, other, name_of_one, name_of_other))
+    all = all.unite(each);
+  return all;
 }
 
 /// Without the points at which another store is made later. The latest one of a point keeps it, so
@@ -139,21 +148,34 @@ void LastWriters::require_decided(const isl::set& points, const std::vector<Name
       throw NotExact{"a quotient that the place does not say"};
 }
 
+/// Iterations of the store in which it writes last of all that are in one of the sets. Those of a
+/// later set are later.
+isl::set LastWriters::latest(const isl::set& all, const std::vector<isl::set>& earlier,
+                             const FamilyAccess& write, bool has_places) const {
+  const std::vector<Name> ordinals = ordinals_in(write.time);
+  isl::set found = regions_.nowhere();
+  for (auto each = earlier.rbegin(); each != earlier.rend(); ++each) {
+    isl::set points = Regions::common(all, *each);
+    if (regions_.is_empty(points)) continue;
+    if (!has_places) points = Regions::without(points, is_place);
+    require_decided(points, ordinals);
+    if (!found.is_empty()) points = without_written(points, {{0, found}});
+    found = found.unite(Regions::greatest(points, ordinals));
+  }
+  return found;
+}
+
 auto LastWriters::written_to(std::uint32_t store, const isl::set& reader, const FamilyAccess* load)
     -> std::vector<Written> {
   std::vector<Written> found;
   for (const std::size_t i : writes_of(store)) {
     const FamilyAccess write = run_.accesses()[i];
-    isl::set points = Regions::common(Regions::common(reader, as_writer(access(i))),
-                                      regions_.where(of_one_copy(write, load)));
-    if (load)
-      points = Regions::common(points, before(write.time, load->time, of_writer, Points::name))
-                   .coalesce();
-    if (regions_.is_empty(points)) continue;
-    if (load) points = Regions::without(points, is_place);
-    const std::vector<Name> ordinals = ordinals_in(write.time);
-    require_decided(points, ordinals);
-    found.push_back({i, Regions::greatest(points, ordinals)});
+    const isl::set points = Regions::common(Regions::common(reader, as_writer(access(i))),
+                                            regions_.where(of_one_copy(write, load)));
+    const auto earlier = load ? all_before(write.time, load->time, of_writer, Points::name)
+                              : std::vector{regions_.everywhere()};
+    const isl::set where = latest(points, earlier, write, load == nullptr);
+    if (!where.is_empty()) found.push_back({i, where});
   }
   leave_latest(found);
   if (Certificate* certificate = regions_.certificate())

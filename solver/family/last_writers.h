@@ -70,6 +70,11 @@ class LastWriters {
   Constraints of_one_copy(const semantics::FamilyAccess& write,
                           const semantics::FamilyAccess* load) const;
   using NameOf = std::function<Name(semantics::SymbolId)>;
+  std::vector<isl::set> all_before(const semantics::FamilyTime& one,
+                                   const semantics::FamilyTime& other, const NameOf& name_of_one,
+                                   const NameOf& name_of_other) const;
+  isl::set latest(const isl::set& all, const std::vector<isl::set>& earlier,
+                  const semantics::FamilyAccess& write, bool has_places) const;
   isl::set before(const semantics::FamilyTime& one, const semantics::FamilyTime& other,
                   const NameOf& name_of_one, const NameOf& name_of_other) const;
   void leave_latest(std::vector<Written>& writes) const;
