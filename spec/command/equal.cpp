@@ -103,10 +103,11 @@ class EqualFile {
   Json all_ = Json::array();
 };
 
-Status ask_map(const EqualOptions& options, const MapJudge& judge, Streams& streams) {
+Status ask_map(const EqualOptions& options, const Prover& prover, const MapJudge& judge,
+               Streams& streams) {
   if (!options.left.empty() || options.wrap_around)
     throw UsageError("--map takes no expressions beside it, and no --wrap-around");
-  CheckedMap map(options, judge);
+  CheckedMap map(options, prover, judge);
   return map.ask() ? print_fragment_answer(map.answer(), options.common, streams)
                    : map.print_findings(streams);
 }
@@ -146,14 +147,17 @@ Action add_equal(CLI::App& command, const Prover& prover, MapJudge judge) {
       ->take_all()
       ->allow_extra_args(false)
       ->needs(map);
-  command
-      .add_option("--onto", options->onto,
-                  "is it a bijection onto the box of these extents, from 0 on? `n*16`, or `n, 16`")
-      ->type_name("EXTENTS")
-      ->needs(map);
+  const CLI::Option* onto =
+      command
+          .add_option(
+              "--onto", options->onto,
+              "is it a bijection onto the box of these extents, from 0 on? `n*16`, or `n, 16`")
+          ->type_name("EXTENTS")
+          ->needs(map);
   add_fragment_options(command, *options);
-  return [options, &prover, judge = std::move(judge)](Streams& streams) {
-    if (!options->map.empty()) return ask_map(*options, judge, streams);
+  return [options, &prover, judge = std::move(judge), onto](Streams& streams) {
+    options->is_onto_asked = onto->count() > 0;
+    if (!options->map.empty()) return ask_map(*options, prover, judge, streams);
     if (!options->file.empty()) return EqualFile(*options, prover).run(streams);
     if (options->right.empty())
       throw UsageError("equal takes two expressions, or --file with one question per line");

@@ -82,15 +82,6 @@ void Equality::refuse_valueless() {
           "for all values, a side divides by zero, shifts by too much, or overflows its datatype");
 }
 
-/// `n // m at m = 0`
-std::string Equality::undefined_text() const {
-  std::string text;
-  for (const UndefinedPoint& point : undefined_points_)
-    text +=
-        fmt::format("{}{} at {}", text.empty() ? "" : "; ", show(point.part), to_text(point.where));
-  return text;
-}
-
 /// `n = 1: 2 and 3`, with the values of the sides.
 std::string Equality::text_of(const Model& model) const {
   const auto value = [&](const PrimExpr* e) {
@@ -130,7 +121,8 @@ FragmentAnswer Equality::answer() const {
   const bool depends = decision_.answer == Truth::kDepends;
   if (depends) row("equal", text_of(decision_.holds));
   if (depends || !decision_.fails.empty()) row("different", text_of(decision_.fails));
-  if (!undefined_points_.empty()) row("no value", undefined_text() + "; these values do not count");
+  if (!undefined_points_.empty())
+    row("no value", to_text(undefined_points_) + "; these values do not count");
   if (!decision_.reason.empty()) row("why", decision_.reason);
   row("clause", cited(outcome.clause));
   row("decided", decided_text(word(decision_.by), elapsed_));
@@ -143,10 +135,7 @@ Json Equality::details() const {
   Json details{{"left", print(left_)}, {"right", print(right_)}};
   details["assumptions"] = options_.assumptions;
   details["arithmetic"] = options_.wrap_around ? "wrap-around" : "no-overflow";
-  details["left_out"] = Json::array();
-  for (const UndefinedPoint& point : undefined_points_)
-    details["left_out"].push_back(
-        {{"part", print(point.part)}, {"where", model_json(point.where)}});
+  details["left_out"] = left_out(undefined_points_);
   details["equal"] = model_json(decision_.holds);
   details["different"] = model_json(decision_.fails);
   details["reason"] = decision_.reason;

@@ -14,7 +14,8 @@ namespace tenor::spec {
 struct EqualOptions : FragmentOptions {
   std::string left, right, file;
   bool wrap_around = false;
-  std::string map, onto;           ///< a map of indices, and extents of a box
+  std::string map, onto;  ///< a map of indices, and extents of a box
+  bool is_onto_asked = false;
   std::vector<std::string> where;  ///< conditions on its inputs
 };
 
@@ -41,7 +42,6 @@ class Equality {
   void take_sides();
   void decide();
   void refuse_valueless();
-  std::string undefined_text() const;
   std::string text_of(const Model& model) const;
   std::string scope() const;
   Json details() const;

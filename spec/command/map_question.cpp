@@ -77,14 +77,17 @@ MapText MapText::of(std::string_view text) {
   return {listed(text.substr(0, at)), listed(text.substr(at + between.size()))};
 }
 
-CheckedMap::CheckedMap(const EqualOptions& options, const MapJudge& judge)
+CheckedMap::CheckedMap(const EqualOptions& options, const Prover& prover, const MapJudge& judge)
     : options_(options),
+      prover_(prover),
       judge_(judge),
       text_(MapText::of(options.map)),
       extents_text_(listed(options.onto)),
       input_(joined({&text_.inputs, &text_.outputs, &extents_text_, &options.where}), options) {
   if (text_.inputs.empty() || text_.outputs.empty())
     throw UsageError("--map is to be of the form `i, j -> i*16 + j`");
+  if (options.is_onto_asked && extents_text_.empty())
+    throw UsageError("--onto is to be extents of the box: `n*16`, or `n, 16`");
   if (is_onto_asked() && extents_text_.size() != text_.outputs.size())
     throw UsageError(fmt::format("--onto has {}, but the map has {}",
                                  counted(extents_text_.size(), "extent"),
@@ -94,6 +97,8 @@ CheckedMap::CheckedMap(const EqualOptions& options, const MapJudge& judge)
 bool CheckedMap::ask() {
   on_deep_stack([&] {
     if (!read()) return;
+    find_undefined_points();
+    if (!input_.good()) return;
     const auto start = std::chrono::steady_clock::now();
     found_ = judge_(
         {input_.fragments().program(), inputs_, outputs_, where_, input_.assumptions(), extents_});
@@ -119,6 +124,26 @@ bool CheckedMap::read() {
   }
   refuse_inputs_in_extents();
   return input_.good();
+}
+
+void CheckedMap::find_undefined_points() {
+  Builder builder(input_.fragments().program());
+  std::vector<const PrimExpr*> known(input_.assumptions());
+  known.insert(known.end(), where_.begin(), where_.end());
+  Question question;
+  question.assumptions = known;
+  question.domain = Domain::kDatatype;
+  for (const PrimExpr* output : outputs_) {
+    question.condition = builder.binary({}, ExprKind::kEq, output, output);
+    if (prover_.decide(question).vacuous)
+      return void(input_.report()
+                      .error(Code::P_ARGUMENT, input_.fragments().program().span(output),
+                             fmt::format("at no point has {} a value", show(output)))
+                      .hint("for all values, a condition fails, or it divides by zero, shifts by "
+                            "too much, or overflows its datatype"));
+    for (const UndefinedPoint& point : undefined_points(output, question, prover_, builder))
+      undefined_points_.push_back(point);
+  }
 }
 
 void CheckedMap::refuse_inputs_in_extents() {
@@ -227,6 +252,8 @@ void CheckedMap::add_rows(FragmentAnswer& answer) const {
     if (found_.covers != Truth::kAlways && found_.covers != Truth::kUnknown)
       row("not reached", missing_text());
   }
+  if (!undefined_points_.empty())
+    row("no value", to_text(undefined_points_) + "; these points do not count");
   if (!found_.image.empty()) row("image", found_.image);
   if (!found_.reason.empty()) row("why", found_.reason);
   row("decided", decided_text(found_.by, elapsed_));
@@ -260,6 +287,7 @@ Json CheckedMap::details() const {
     details["covers"] = std::string(word(found_.covers));
     details["missing"] = {{"sizes", model_json(found_.missing)}, {"point", found_.missed}};
   }
+  details["left_out"] = left_out(undefined_points_);
   details["image"] = found_.image;
   details["reason"] = found_.reason;
   add_decided(details, found_.by, elapsed_);

@@ -16,7 +16,7 @@ struct MapText {
 
 class CheckedMap {
  public:
-  CheckedMap(const EqualOptions& options, const MapJudge& judge);
+  CheckedMap(const EqualOptions& options, const Prover& prover, const MapJudge& judge);
 
   /// Asks; false where the text is not a question.
   bool ask();
@@ -30,6 +30,8 @@ class CheckedMap {
   bool read();
   bool read_inputs();
   void refuse_inputs_in_extents();
+  /// Where the map has no value; no point with one is bad usage.
+  void find_undefined_points();
   std::vector<const PrimExpr*> read_integers(std::size_t from, std::size_t count);
   bool is_onto_asked() const { return !extents_text_.empty(); }
   Truth verdict() const;
@@ -41,12 +43,14 @@ class CheckedMap {
   Json details() const;
 
   const EqualOptions& options_;
+  const Prover& prover_;
   const MapJudge& judge_;
   const MapText text_;
   const std::vector<std::string> extents_text_;
   FragmentInput input_;
   std::vector<const Variable*> inputs_;
   std::vector<const PrimExpr*> outputs_, extents_, where_;
+  std::vector<UndefinedPoint> undefined_points_;
   MapAnswer found_;
   Elapsed elapsed_{};
 };

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/command/undefined_points.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 
+#include "spec/check/wording.h"
 #include "spec/ir/children.h"
 #include "spec/prover/evaluate.h"
 #include "spec/prover/try_values.h"
+#include "spec/text/print.h"
 
 namespace tenor::spec {
 namespace {
@@ -56,6 +61,22 @@ std::vector<UndefinedPoint> undefined_points(const PrimExpr* e, const Question& 
   };
   visit(visit, e);
   return found;
+}
+
+std::string to_text(const std::vector<UndefinedPoint>& points) {
+  std::vector<std::string> all;
+  for (const UndefinedPoint& point : points) {
+    std::string text = fmt::format("{} at {}", show(point.part), to_text(point.where));
+    if (std::ranges::find(all, text) == all.end()) all.push_back(std::move(text));
+  }
+  return fmt::format("{}", fmt::join(all, "; "));
+}
+
+Json left_out(const std::vector<UndefinedPoint>& points) {
+  Json all = Json::array();
+  for (const UndefinedPoint& point : points)
+    all.push_back({{"part", print(point.part)}, {"where", model_json(point.where)}});
+  return all;
 }
 
 }  // namespace tenor::spec

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "spec/command/fragments.h"
 #include "spec/ir/build.h"
 #include "spec/prover/prover.h"
 
@@ -19,5 +20,9 @@ struct UndefinedPoint {
 /// four, each replayed; what the prover does not decide is not among them.
 std::vector<UndefinedPoint> undefined_points(const PrimExpr* e, const Question& question,
                                              const Prover& prover, Builder& builder);
+
+/// `n // m at m = 0`, each once.
+std::string to_text(const std::vector<UndefinedPoint>& points);
+Json left_out(const std::vector<UndefinedPoint>& points);
 
 }  // namespace tenor::spec

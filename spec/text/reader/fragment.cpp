@@ -103,6 +103,9 @@ struct Fragments::State {
   }
 
   void bind_names(const python::Expr* e) {
+    if (e->kind == python::Kind::kInt && e->overflow)
+      source.report.error(Code::P_ARGUMENT, e->span, "a number outside 64 bits")
+          .hint("write a number that a datatype holds");
     if (e->kind == python::Kind::kName) bind(e->text, e->span, int_type(64));
     const bool called_by_name =
         e->kind == python::Kind::kCall && e->value->kind == python::Kind::kName;
