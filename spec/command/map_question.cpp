@@ -133,6 +133,9 @@ void CheckedMap::find_undefined_points() {
   Question question;
   question.assumptions = known;
   question.domain = Domain::kDatatype;
+  const PrimExpr* input = builder.var({}, inputs_[0]);
+  question.condition = builder.binary({}, ExprKind::kEq, input, input);
+  if (prover_.decide(question).vacuous) return;  // no point at all
   for (const PrimExpr* output : outputs_) {
     question.condition = builder.binary({}, ExprKind::kEq, output, output);
     if (prover_.decide(question).vacuous)
