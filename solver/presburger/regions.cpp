@@ -121,9 +121,11 @@ isl_basic_set* only_piece(const isl::set& points) {
 }  // namespace
 
 isl::set Regions::common(const isl::set& a, const isl::set& b) {
-  if (isl_set_n_basic_set(a.get()) != 1 || isl_set_n_basic_set(b.get()) != 1) return a.intersect(b);
   const isl::set one = isl::manage(isl_set_align_params(a.copy(), isl_set_get_space(b.get())));
   const isl::set other = isl::manage(isl_set_align_params(b.copy(), isl_set_get_space(one.get())));
+  // A piece that has been found empty is lost on the way.
+  if (isl_set_n_basic_set(one.get()) != 1 || isl_set_n_basic_set(other.get()) != 1)
+    return one.intersect(other);
   return isl::set(isl::manage(isl_basic_set_intersect(only_piece(one), only_piece(other))));
 }
 

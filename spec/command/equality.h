@@ -14,8 +14,8 @@ namespace tenor::spec {
 struct EqualOptions : FragmentOptions {
   std::string left, right, file;
   bool wrap_around = false;
-  std::string map, onto;  ///< a map of indices, and extents of a box
-  bool is_onto_asked = false;
+  std::string map, onto;           ///< a map of indices, and extents of a box
+  bool is_onto_asked = false;      ///< also by a text without extents
   std::vector<std::string> where;  ///< conditions on its inputs
 };
 

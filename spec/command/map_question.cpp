@@ -86,7 +86,7 @@ CheckedMap::CheckedMap(const EqualOptions& options, const Prover& prover, const 
       input_(joined({&text_.inputs, &text_.outputs, &extents_text_, &options.where}), options) {
   if (text_.inputs.empty() || text_.outputs.empty())
     throw UsageError("--map is to be of the form `i, j -> i*16 + j`");
-  if (options.is_onto_asked && extents_text_.empty())
+  if (is_onto_asked() && extents_text_.empty())
     throw UsageError("--onto is to be extents of the box: `n*16`, or `n, 16`");
   if (is_onto_asked() && extents_text_.size() != text_.outputs.size())
     throw UsageError(fmt::format("--onto has {}, but the map has {}",

@@ -33,7 +33,7 @@ class CheckedMap {
   /// Where the map has no value; no point with one is bad usage.
   void find_undefined_points();
   std::vector<const PrimExpr*> read_integers(std::size_t from, std::size_t count);
-  bool is_onto_asked() const { return !extents_text_.empty(); }
+  bool is_onto_asked() const { return options_.is_onto_asked; }
   Truth verdict() const;
   std::string sentence() const;
   std::string scope() const;

@@ -1,0 +1,1 @@
+tenor equal --map 'i -> (i*n) // n'
