@@ -61,9 +61,11 @@ class AffineMap {
     }
     sizes_in_question_ = of_sizes.params();
     map_ = isl::manage(isl_map_from_domain(domain.coalesce().release()));
-    for (const PrimExpr* output : question.outputs)
-      map_ = isl::manage(isl_map_flat_range_product(
-          map_.release(), isl_map_from_pw_aff(affine_.value(output).release())));
+    for (const PrimExpr* output : question.outputs) {
+      isl::pw_aff value = affine_.value(output);
+      map_ = isl::manage(
+          isl_map_flat_range_product(map_.release(), isl_map_from_pw_aff(value.release())));
+    }
   }
 
   MapAnswer answer() {
