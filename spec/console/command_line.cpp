@@ -137,7 +137,9 @@ int parse_and_run(CLI::App& app, int argc, const char* const* argv, const Words&
   std::vector<std::pair<CLI::App*, Action>> actions;
   for (const Subcommand& each : table) {
     CLI::App* command = app.add_subcommand(std::string(each.name), std::string(each.summary));
-    actions.emplace_back(command, each.add(*command));
+    // Options of the others would take longer to make than a small file to check.
+    const bool is_asked = words.command.empty() || words.command == each.name;
+    actions.emplace_back(command, is_asked ? each.add(*command) : Action());
   }
   if (argc < 2) {
     std::cerr << app.help();

@@ -9,7 +9,7 @@
 namespace tenor::spec {
 
 /// Runs `work` to its end on a stack of 1 GiB of reserved address space, less where the system
-/// does not give that much. `work` lets no exception out.
+/// does not give that much; here, where this is one. `work` lets no exception out.
 void on_deep_stack(const std::function<void()>& work);
 
 /// Calls `work(0)` to `work(count - 1)`, at most `jobs` at a time, each on a deep stack.
