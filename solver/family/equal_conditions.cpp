@@ -104,7 +104,7 @@ bool Equality::same_sum(const spec::Polynomial& b, const spec::Polynomial& a,
   return std::ranges::all_of(one, [&](const auto& datum) {
     const auto found = std::ranges::find_if(other, [&](const auto& each) {
       const std::size_t proved = proved_.size();
-      if (each.second == datum.second && holds({datum.first, 0}, {each.first, 0}, where))
+      if (each.second == datum.second && are_one({datum.first, 0}, {each.first, 0}, where))
         return true;
       proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
       return false;
@@ -183,7 +183,7 @@ bool Equality::same_condition(FormulaId b, FormulaId a, const isl::set& where) {
   const auto one = of_data_.find(x.datum), other = of_data_.find(y.datum);
   if (x.op != FormulaOp::kData || one == of_data_.end() || other == of_data_.end())
     return fail("two conditions on data");
-  return holds({one->second, 0}, {other->second, 0}, where);
+  return are_one({one->second, 0}, {other->second, 0}, where);
 }
 
 /// `Select`, or `if_then_else` and what becomes of an `if`: which value it is, data decide.

@@ -111,10 +111,13 @@ bool Equality::is_choice(const Term& term) const {
          !is_about_data(node.detail);
 }
 
-bool Equality::holds(const Term& before, const Term& after, const isl::set& everywhere) {
+bool Equality::holds(const Term& before, const Term& after, const isl::set& where) {
+  return regions_.is_empty(where) || are_one(before, after, where);
+}
+
+bool Equality::are_one(const Term& before, const Term& after, const isl::set& everywhere) {
   if (is_late_ && is_late_()) throw OutOfTime();
   const isl::set where = about(before, after, everywhere).coalesce();
-  if (regions_.is_empty(where)) return true;
   if (is_load(before)) return follow(Side::kBefore, before, after, where);
   if (is_load(after)) return follow(Side::kAfter, after, before, where);
   if (before.value && after.value) {
@@ -159,9 +162,10 @@ bool Equality::follow(Side side, const Term& load, const Term& other, const isl:
     --loads_;
     if (!is_same) return false;
   }
-  const isl::set rest = Regions::common(where, origins.unwritten);
-  if (regions_.is_nowhere({where, origins.unwritten}, "an element is read that nothing wrote"))
+  if (!origins.written.empty() &&
+      regions_.is_nowhere({where, origins.unwritten}, "an element is read that nothing wrote"))
     return true;
+  const isl::set rest = Regions::common(where, origins.unwritten);
   const auto& given = run_.store(store).given;
   if (!given && side == Side::kBefore) return lacks_value(rest);
   if (!given) return fail("an element that may have no value");
@@ -205,9 +209,12 @@ bool Equality::split(Side side, const Term& choice, const Term& other, const isl
   const FamilyNode node = run_.at(*choice.value);
   const FormulaId by = node.detail;
   const std::size_t first = node.args.size() - 2;
-  return turned(side, {node.args[first], 0}, other, where.intersect(points_.of(by))) &&
-         turned(side, {node.args[first + 1], 0}, other,
-                where.intersect(points_.of(run_.formulas().negation(by))));
+  const auto holds_where = [&](FamilyValue chosen, FormulaId condition) {
+    const isl::set there = where.intersect(points_.of(condition));
+    return regions_.is_empty(there) || turned(side, {chosen, 0}, other, there);
+  };
+  return holds_where(node.args[first], by) &&
+         holds_where(node.args[first + 1], run_.formulas().negation(by));
 }
 
 /// What is met again where it is under way holds there, if it holds earlier; what is met beyond
@@ -278,7 +285,7 @@ bool Equality::by_laws(FamilyValue b, FamilyValue a, const isl::set& where) {
   LeafTerms terms(run_);
   const auto laws = terms.laws_for(b, a, [&](FamilyValue x, FamilyValue y) {
     const std::size_t proved = proved_.size();
-    if (holds({x, 0}, {y, 0}, where)) return true;
+    if (are_one({x, 0}, {y, 0}, where)) return true;
     proved_.erase(proved_.begin() + static_cast<std::ptrdiff_t>(proved), proved_.end());
     return false;
   });
@@ -290,7 +297,7 @@ bool Equality::by_laws(FamilyValue b, FamilyValue a, const isl::set& where) {
 bool Equality::operands(const std::vector<FamilyValue>& b, const std::vector<FamilyValue>& a,
                         const isl::set& where) {
   for (std::size_t k = 0; k < b.size(); ++k)
-    if (!holds({b[k], 0}, {a[k], 0}, where)) return false;
+    if (!are_one({b[k], 0}, {a[k], 0}, where)) return false;
   return true;
 }
 

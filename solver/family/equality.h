@@ -60,9 +60,11 @@ class Equality {
   static constexpr std::size_t kMostDepth = 400;
   static constexpr int kMostTriesOfLaws = 32;
 
+  /// The same, of points of which there are any.
+  bool are_one(const Term& before, const Term& after, const isl::set& where);
   bool follow(Side side, const Term& load, const Term& other, const isl::set& where);
   bool turned(Side side, const Term& one, const Term& other, const isl::set& where) {
-    return side == Side::kBefore ? holds(one, other, where) : holds(other, one, where);
+    return side == Side::kBefore ? are_one(one, other, where) : are_one(other, one, where);
   }
   bool split(Side side, const Term& choice, const Term& other, const isl::set& where);
   bool lacks_value(const isl::set& where);

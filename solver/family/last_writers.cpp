@@ -61,7 +61,7 @@ bool LastWriters::is_chosen_by_data(std::size_t number) const {
 void LastWriters::within(const isl::set& sizes) {
   for (std::size_t i = 0; i < run_.accesses().size(); ++i)
     if (!is_chosen_by_data(i)) access(i);
-  for (auto& [number, points] : accesses_) points = regions_.plain(points.intersect(sizes));
+  for (auto& [number, points] : accesses_) points = regions_.plain(Regions::common(points, sizes));
 }
 
 std::size_t LastWriters::parts_of(std::uint32_t parameter) const {

@@ -23,8 +23,8 @@ using spec::Wide;
 /// Constraints of one piece, and of its coordinates those whose greatest values are asked for.
 class Bounded {
  public:
-  Bounded(const std::vector<Row>& rows, const std::vector<Name>& coordinates)
-      : rows_(rows), left_(coordinates.begin(), coordinates.end()) {
+  Bounded(std::vector<Row> rows, const std::vector<Name>& coordinates)
+      : rows_(std::move(rows)), left_(coordinates.begin(), coordinates.end()) {
     while (decide_more()) continue;
   }
   /// What holds where they are greatest, for any order of them: of those that the others do not
@@ -53,7 +53,7 @@ class Bounded {
     return terms;
   }
   bool decide_more() {
-    return std::ranges::any_of(rows_, [&](const Row& row) {
+    return std::ranges::any_of(rows_.all(), [&](const Row& row) {
       const auto terms = left_in(row);
       if (terms.empty() || !(row.is_zero ? are_digits(terms) : leaves_one(row, terms)))
         return false;
@@ -67,53 +67,35 @@ class Bounded {
     Wide below = 0;
     for (const auto& [factor, name] : terms) {
       if (factor <= below) return false;
-      const Interval bounds = bounds_of(name);
+      const Interval bounds = rows_.bounds_of(name);
       below = spec::clamped(below + spec::bounded_product(factor, bounds.high - bounds.low));
     }
     return true;
   }
   /// Another bound leaves one value of the only one: `0 <= p - 32*w` and `p - 32*w <= 31`.
   bool leaves_one(const Row& row, const std::vector<std::pair<std::int64_t, Name>>& terms) const {
-    return terms.size() == 1 && std::ranges::any_of(rows_, [&](const Row& other) {
+    return terms.size() == 1 && std::ranges::any_of(rows_.all(), [&](const Row& other) {
              const Linear width = difference(row.sum, difference({}, other.sum));
              return !other.is_zero && width.terms.empty() && width.constant < terms[0].first;
            });
   }
-  /// By constraints that speak of nothing else.
-  Interval bounds_of(const Name& name) const {
-    Interval bounds;
-    for (const Row& row : rows_) {
-      const std::int64_t factor = factor_in(row, name);
-      if (factor == 0 || row.is_zero || row.sum.terms.size() != 1) continue;
-      if (factor > 0)
-        bounds.low = std::max(bounds.low, -spec::floor_divide(Wide{row.sum.constant}, factor));
-      else
-        bounds.high = std::min(bounds.high, spec::floor_divide(Wide{row.sum.constant}, -factor));
-    }
-    return bounds;
-  }
-  bool is_never_negative(const Linear& sum) const {
-    Interval all = Interval::point(sum.constant);
-    for (const auto& [name, factor] : sum.terms)
-      all = all + Interval::point(factor) * bounds_of(name);
-    return all.low >= 0;
-  }
   std::optional<Linear> least_upper_bound(const Name& name) const {
     std::vector<Linear> bounds;
-    for (const Row& row : rows_) {
+    for (const Row& row : rows_.all()) {
       const std::int64_t factor = factor_in(row, name);
       if (factor == 0 || (factor > 0 && !row.is_zero)) continue;
       if (row.is_zero || factor != -1 || left_in(row).size() != 1) return {};
       bounds.push_back(row.sum);
     }
     const auto least = std::ranges::find_if(bounds, [&](const Linear& bound) {
-      return std::ranges::all_of(
-          bounds, [&](const Linear& other) { return is_never_negative(difference(other, bound)); });
+      return std::ranges::all_of(bounds, [&](const Linear& other) {
+        return rows_.is_never_negative(difference(other, bound));
+      });
     });
     return least == bounds.end() ? std::nullopt : std::optional(*least);
   }
 
-  const std::vector<Row>& rows_;
+  const Rows rows_;
   std::set<Name> left_;  ///< that the others do not decide
 };
 
@@ -123,8 +105,8 @@ isl::set Regions::greatest(isl::set points, const std::vector<Name>& coordinates
   points = without_products(points, [&](const Name& name) {
     return std::ranges::find(coordinates, name) != coordinates.end();
   });
-  if (const auto rows = all_rows_of(points))
-    if (const auto bounds = Bounded(*rows, coordinates).greatest())
+  if (auto rows = all_rows_of(points))
+    if (const auto bounds = Bounded(std::move(*rows), coordinates).greatest())
       return common(points, where(isl_set_get_ctx(points.get()), *bounds));
   isl_set* set = points.release();
   isl_ctx* context = isl_set_get_ctx(set);

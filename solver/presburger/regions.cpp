@@ -160,9 +160,15 @@ isl::set Regions::roughly_without(const isl::set& points, const Names& dropped) 
 isl::set Regions::projected(isl::set points, const Names& dropped) {
   const std::vector<Name> all = names(points);
   isl_set* left = points.release();
-  for (std::size_t k = all.size(); k-- > 0;)
-    if (dropped(all[k]))
-      left = isl_set_project_out(left, isl_dim_param, static_cast<unsigned>(k), 1);
+  // Neighbours at once, which is one step of isl's.
+  for (std::size_t end = all.size(); end > 0;) {
+    std::size_t begin = end;
+    while (begin > 0 && dropped(all[begin - 1])) --begin;
+    if (begin < end)
+      left = isl_set_project_out(left, isl_dim_param, static_cast<unsigned>(begin),
+                                 static_cast<unsigned>(end - begin));
+    end = begin > 0 ? begin - 1 : 0;
+  }
   return isl::manage(left);
 }
 

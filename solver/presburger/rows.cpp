@@ -5,7 +5,12 @@
 #include <isl/set.h>
 #include <isl/val.h>
 
+#include <algorithm>
+
 namespace tenor::solver {
+
+using spec::Interval;
+using spec::Wide;
 
 namespace {
 
@@ -37,6 +42,48 @@ std::optional<Row> row_of(isl_constraint* constraint, const std::vector<Name>& n
 }
 
 }  // namespace
+
+Rows::Rows(std::vector<Row> rows) : rows_(std::move(rows)) {
+  for (const auto& [sum, is_zero] : rows_) {
+    if (is_zero || sum.terms.size() != 1) continue;
+    const auto& [name, factor] = *sum.terms.begin();
+    Interval& bounds = bounds_[name];
+    if (factor > 0)
+      bounds.low = std::max(bounds.low, -spec::floor_divide(Wide{sum.constant}, factor));
+    else
+      bounds.high = std::min(bounds.high, spec::floor_divide(Wide{sum.constant}, -factor));
+  }
+}
+
+Interval Rows::bounds_of(const Name& name) const {
+  const auto found = bounds_.find(name);
+  return found == bounds_.end() ? Interval{} : found->second;
+}
+
+/// Of `sum` and so many times the other.
+Interval Rows::bounds_of(const Linear& sum, const Linear& other, int times) const {
+  Interval all = Interval::point(Wide{sum.constant} + times * Wide{other.constant});
+  auto a = sum.terms.begin();
+  auto b = other.terms.begin();
+  while (a != sum.terms.end() || b != other.terms.end()) {
+    const int order = a == sum.terms.end()     ? 1
+                      : b == other.terms.end() ? -1
+                                               : a->first.compare(b->first);
+    const Name& name = order <= 0 ? a->first : b->first;
+    Wide factor = 0;
+    if (order <= 0) factor += (a++)->second;
+    if (order >= 0) factor += times * Wide{(b++)->second};
+    if (factor != 0) all = all + Interval::point(factor) * bounds_of(name);
+  }
+  return all;
+}
+
+bool Rows::is_never_negative(const Linear& sum) const {
+  return bounds_of(sum, {}, 0).low >= 0 || std::ranges::any_of(rows_, [&](const Row& row) {
+           return bounds_of(sum, row.sum, -1).low >= 0 ||
+                  (row.is_zero && bounds_of(sum, row.sum, 1).low >= 0);
+         });
+}
 
 std::vector<Row> rows_of(const isl::basic_set& piece) {
   const std::vector<Name> names = Regions::names(isl::set(piece));
