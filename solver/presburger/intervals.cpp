@@ -22,16 +22,19 @@ namespace {
 
 /// Bounds seldom follow from each other in more steps.
 constexpr std::size_t kRoundsOfBounds = 4;
+/// How many constraints are added to one: `k <= i` and `i <= n - 1` to `n <= k`.
+constexpr int kMostAdded = 2;
 
 class Bounds {
  public:
   /// The sum is at least zero. False where no point is left.
   bool add(const Polynomial& sum) {
-    if (of(sum, nullptr).high < 0) return false;
+    if (is_negative(sum)) return false;
     for (const auto& term : sum.terms())
       if (term.first.size() == 1 && !limit(term, of(sum, &term).high)) return false;
     return true;
   }
+  bool is_negative(const Polynomial& sum) { return of(sum, nullptr).high < 0; }
   /// Since it was asked last?
   bool have_changed() { return std::exchange(have_changed_, false); }
 
@@ -83,7 +86,12 @@ class Parts {
   bool are_empty() const {
     Bounds bounds;
     if (leave_nothing(bounds, {})) return true;
-    return std::ranges::any_of(choices_, [&](FormulaId f) { return refutes_not(f, bounds); });
+    for (const int most_added : {0, kMostAdded})
+      if (end_one_of(sums_, bounds, most_added) || std::ranges::any_of(choices_, [&](FormulaId f) {
+            return refutes_not(f, bounds, most_added);
+          }))
+        return true;
+    return false;
   }
 
  private:
@@ -104,13 +112,32 @@ class Parts {
     }
     return false;
   }
+  /// Is it negative together with sums that take terms of it away?
+  bool ends(const Polynomial& sum, Bounds& bounds, int most_added) const {
+    return most_added > 0 && std::ranges::any_of(sums_, [&](const Polynomial& other) {
+             if (!takes_away(other, sum)) return false;
+             const auto both = Polynomial::add(sum, other, 1);
+             return both && both->terms().size() <= sum.terms().size() &&
+                    (bounds.is_negative(*both) || ends(*both, bounds, most_added - 1));
+           });
+  }
+  bool end_one_of(const Sums& sums, Bounds& bounds, int most_added) const {
+    return std::ranges::any_of(
+        sums, [&](const Polynomial& sum) { return ends(sum, bounds, most_added); });
+  }
+  static bool takes_away(const Polynomial& other, const Polynomial& sum) {
+    return std::ranges::any_of(other.terms(), [&](const auto& term) {
+      const auto found = term.first.empty() ? sum.terms().end() : sum.terms().find(term.first);
+      return found != sum.terms().end() && found->second == -term.second;
+    });
+  }
   /// Is nothing left with the negation of each part?
-  bool refutes_not(FormulaId f, const Bounds& bounds) const {
+  bool refutes_not(FormulaId f, const Bounds& bounds, int most_added) const {
     return std::ranges::all_of(formulas_.parts(f), [&](FormulaId part) {
       const auto& node = formulas_.at(part);
       const auto with = [&](const Sums& more) {
         Bounds own = bounds;
-        return leave_nothing(own, more);
+        return leave_nothing(own, more) || end_one_of(more, own, most_added);
       };
       switch (node.op) {
         case FormulaOp::kAtLeastZero: return with(beyond_zero(node.polynomial, -1));

@@ -17,6 +17,12 @@ using semantics::FormulaId;
 using semantics::Formulas;
 using semantics::SymbolId;
 
+namespace {
+
+constexpr char kEnds[] = "a run comes to an end here";
+
+}  // namespace
+
 struct Presburger::Context {
   isl_ctx* isl = isl_ctx_alloc();
   Context() { isl_options_set_on_error(isl, ISL_ON_ERROR_CONTINUE); }
@@ -53,8 +59,15 @@ auto Presburger::is_empty(const Formulas& formulas, FormulaId f, ProductsOf prod
   return {is_empty, translation.has_large()};
 }
 
+bool Presburger::is_plainly_empty(const Formulas& formulas, FormulaId f) {
+  const bool is = is_empty_by_intervals(formulas, f);
+  if (is && certificate_) certificate_->add_empty(kEnds, formulas, f);
+  return is;
+}
+
 bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
   if (f <= semantics::kAlways) return f == semantics::kNever;
+  if (is_plainly_empty(formulas, f)) return true;
   if (is_over()) return false;
   // Most sets are empty for what is plain; numbers that stay large take long where much is said.
   struct Try {
@@ -65,7 +78,7 @@ bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
                             {ProductsOf::kThere, Largest::kAny},
                             {ProductsOf::kMore, Largest::kAny},
                             {ProductsOf::kThere, Largest::kExact}};
-  bool is = is_empty_by_intervals(formulas, f), has_large = false;
+  bool is = false, has_large = false;
   std::size_t said = 0;
   for (const auto& [products, largest] : kTries) {
     if (is) break;
@@ -77,7 +90,7 @@ bool Presburger::is_empty(const Formulas& formulas, FormulaId f) {
     is = answer && answer->is_empty;
     has_large = has_large || !answer || answer->has_large;
   }
-  if (is && certificate_) certificate_->add_empty("a run comes to an end here", formulas, f);
+  if (is && certificate_) certificate_->add_empty(kEnds, formulas, f);
   return is;
 }
 

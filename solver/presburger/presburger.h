@@ -25,6 +25,7 @@ class Presburger : public semantics::Judge {
   ~Presburger() override;
 
   bool is_empty(const semantics::Formulas& formulas, semantics::FormulaId f) override;
+  bool is_plainly_empty(const semantics::Formulas& formulas, semantics::FormulaId f) override;
   bool is_over() const override { return used_ > kMostOperations; }
   /// What is empty from here on is noted there.
   void note_in(Certificate* certificate) { certificate_ = certificate; }

@@ -11,34 +11,42 @@ namespace tenor::semantics {
 
 using spec::Polynomial;
 
+FormulaId Formulas::added(FormulaNode node) {
+  leaves_.push_back(leaves_of(node));
+  nodes_.push_back(std::move(node));
+  return static_cast<FormulaId>(nodes_.size() - 1);
+}
+
 FormulaId Formulas::made(FormulaNode node, std::string key) {
-  const auto [found, is_new] =
-      known_.try_emplace(std::move(key), static_cast<FormulaId>(nodes_.size()));
-  if (is_new) {
-    leaves_.push_back(leaves_of(node));
-    nodes_.push_back(std::move(node));
-  }
+  const auto [found, is_new] = known_.try_emplace(std::move(key), kNever);
+  if (is_new) found->second = added(std::move(node));
   return found->second;
 }
 
 FormulaId Formulas::negation(FormulaId f) {
   if (f <= kAlways) return f == kNever ? kAlways : kNever;
+  if (const auto known = negations_.find(f); known != negations_.end()) return known->second;
+  return negations_[f] = negated(f);
+}
+
+FormulaId Formulas::negated(FormulaId f) {
   const FormulaNode& node = nodes_[f];
   if (node.op == FormulaOp::kNot) return node.a;
   if (node.op == FormulaOp::kAtLeastZero)  // of integers: not p >= 0 is -p - 1 >= 0
     if (const auto less = Polynomial::add(Polynomial::constant(-1), node.polynomial, -1))
       return at_least_zero(*less);
-  return made({FormulaOp::kNot, f, kNever, 0, {}}, fmt::format("!{}", f));
+  return added({FormulaOp::kNot, f, kNever, 0, {}});
 }
 
 FormulaId Formulas::conjunction(FormulaId a, FormulaId b) {
   if (a == kAlways || b == kNever || a == b) return b;
   if (b == kAlways || a == kNever) return a;
   if (a > b) std::swap(a, b);
-  std::string key = fmt::format("{}&{}", a, b);
-  if (const auto known = known_.find(key); known != known_.end()) return known->second;
-  if (negation(a) == b) return known_[key] = kNever;
-  return made({FormulaOp::kAnd, a, b, 0, {}}, std::move(key));
+  const std::uint64_t both = std::uint64_t{a} << 32 | b;
+  if (const auto known = conjunctions_.find(both); known != conjunctions_.end())
+    return known->second;
+  const bool excludes = negation(a) == b;
+  return conjunctions_[both] = excludes ? kNever : added({FormulaOp::kAnd, a, b, 0, {}});
 }
 
 FormulaId Formulas::at_least_zero(const Polynomial& p) {

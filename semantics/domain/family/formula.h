@@ -57,7 +57,9 @@ class Formulas {
   bool has_data(FormulaId f) const;
 
  private:
+  FormulaId added(FormulaNode node);
   FormulaId made(FormulaNode node, std::string key);
+  FormulaId negated(FormulaId f);
   /// What no operator stands above in a formula, in the order of their numbers: it is asked for
   /// often.
   struct Leaves {
@@ -68,7 +70,9 @@ class Formulas {
 
   std::vector<FormulaNode> nodes_;
   std::vector<Leaves> leaves_;
-  std::unordered_map<std::string, FormulaId> known_;
+  std::unordered_map<std::string, FormulaId> known_;  ///< that no operator stands above
+  std::unordered_map<FormulaId, FormulaId> negations_;
+  std::unordered_map<std::uint64_t, FormulaId> conjunctions_;  ///< by the numbers of both
 };
 
 }  // namespace tenor::semantics

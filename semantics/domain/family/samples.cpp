@@ -11,9 +11,11 @@ namespace {
 
 /// Around what tiles and vectors are long.
 constexpr std::int64_t kSizes[] = {1, 2, 3, 5, 8, 16, 17, 24, 33, 64, 100, 129};
-/// Of one point in so many, sizes are 0, 1 or 2; of one in so many, all are large.
-constexpr std::uint64_t kSmall = 4, kLarge = 7;
-constexpr std::int64_t kLargeSizes[] = {1 << 20, (std::int64_t{1} << 31) - 1};
+/// Of one point in so many, sizes are 0, 1 or 2; of one in so many, some are large.
+constexpr std::uint64_t kSmall = 4, kLarge = 5;
+constexpr std::int64_t kLargest = (std::int64_t{1} << 31) - 1;
+/// Few, so that products stay below a limit which single sizes come near to.
+constexpr std::int64_t kSizesAmongLarge[] = {1, kLargest, 1, 2, 1 << 20, 1};
 
 /// The same number for the same two, without a pattern.
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
@@ -30,8 +32,8 @@ std::optional<std::int64_t> floor_quotient(std::int64_t a, std::int64_t b) {
 
 }  // namespace
 
-bool FamilySamples::satisfy(FormulaId f) {
-  for (std::size_t k = 0; k < kPoints; ++k) {
+bool FamilySamples::satisfy(FormulaId f, std::size_t points) {
+  for (std::size_t k = 0; k < points; ++k) {
     points_[k].number = k;
     if (holds(points_[k], f) == true) return true;
   }
@@ -61,13 +63,15 @@ std::optional<std::int64_t> FamilySamples::chosen(Point& at, SymbolId s) {
     const auto dividend = value(at, a), divisor = value(at, b);
     return dividend && divisor ? floor_quotient(*dividend, *divisor) : std::nullopt;
   }
+  const bool has_large = at.number % kLarge == kLarge - 1;
   if (symbol.kind != FamilySymbol::Kind::kOrdinal)
-    return at.number % kLarge == kLarge - 1   ? kLargeSizes[random % std::size(kLargeSizes)]
+    return has_large ? kSizesAmongLarge[random % std::size(kSizesAmongLarge)]
            : at.number % kSmall == kSmall - 1 ? static_cast<std::int64_t>(random % 3)
                                               : kSizes[random % std::size(kSizes)];
   const auto end = symbol.end ? value(at, *symbol.end) : std::optional<std::int64_t>(2);
   if (!end || *end <= 0) return end ? std::optional<std::int64_t>(0) : end;
   const auto last = static_cast<std::uint64_t>(*end - 1);
+  if (has_large) return random % 2 == 0 ? 0 : static_cast<std::int64_t>(last);
   switch ((at.number + random / 7) % 8) {
     case 0:
     case 1:

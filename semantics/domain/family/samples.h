@@ -17,8 +17,9 @@ class FamilySamples {
   explicit FamilySamples(const std::vector<FamilySymbol>& symbols, const Formulas& formulas)
       : symbols_(symbols), formulas_(formulas) {}
 
-  /// Does one of the points satisfy it?
-  bool satisfy(FormulaId f);
+  static constexpr std::size_t kPoints = 96, kFew = 12;
+  /// Does one of the first points satisfy it?
+  bool satisfy(FormulaId f, std::size_t points = kPoints);
 
  private:
   enum class Tried : std::uint8_t { kNotYet, kFails, kHolds, kOpen };
@@ -29,8 +30,6 @@ class FamilySamples {
     std::vector<bool> are_known{};  ///< of the symbols
     std::vector<Tried> truths{};    ///< of formulas
   };
-  static constexpr std::size_t kPoints = 96;
-
   std::optional<std::int64_t> value(Point& at, SymbolId s);
   std::optional<std::int64_t> chosen(Point& at, SymbolId s);
   std::optional<std::int64_t> value(Point& at, const spec::Polynomial& p);

@@ -117,4 +117,22 @@ TEST_CASE("intervals: an index of a tile is in bounds", "[presburger]") {
   CHECK_FALSE(is_within(1023));
 }
 
+TEST_CASE("intervals: an index that another index bounds is in bounds", "[presburger]") {
+  Formulas formulas;
+  const Polynomial n = Polynomial::atom(0), i = Polynomial::atom(1), k = Polynomial::atom(2);
+  const auto at_least = [&](const Polynomial& a, const Polynomial& b, std::int64_t more) {
+    const auto difference = Polynomial::add(a, b, -1);
+    return formulas.at_least_zero(*Polynomial::add(*difference, Polynomial::constant(-more), 1));
+  };
+  // for i in range(n): for k in range(i + 1), an element k of n
+  const FormulaId loops = formulas.conjunction(at_least(n, i, 1), at_least(i, k, 0));
+  const auto is_below = [&](const Polynomial& end, std::int64_t more) {
+    return is_empty_by_intervals(
+        formulas, formulas.conjunction(loops, formulas.negation(at_least(end, k, more))));
+  };
+  CHECK(is_below(n, 1));
+  CHECK_FALSE(is_below(n, 2));
+  CHECK_FALSE(is_below(i, 1));
+}
+
 }  // namespace tenor::solver::test
