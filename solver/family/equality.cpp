@@ -111,10 +111,6 @@ bool Equality::is_choice(const Term& term) const {
          !is_about_data(node.detail);
 }
 
-bool Equality::holds(const Term& before, const Term& after, const isl::set& where) {
-  return regions_.is_empty(where) || are_one(before, after, where);
-}
-
 bool Equality::are_one(const Term& before, const Term& after, const isl::set& everywhere) {
   if (is_late_ && is_late_()) throw OutOfTime();
   const isl::set where = about(before, after, everywhere).coalesce();
