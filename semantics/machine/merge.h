@@ -26,6 +26,16 @@ class Merge {
 
   /// How the run ends where data decide so: by the first whose condition holds.
   const std::vector<std::pair<Truth, Outcome>>& exits() const { return exits_; }
+  /// Those beyond so many, which are taken away.
+  std::vector<std::pair<Truth, Outcome>> take_exits(std::size_t kept) {
+    std::vector<std::pair<Truth, Outcome>> taken(exits_.begin() + static_cast<std::ptrdiff_t>(kept),
+                                                 exits_.end());
+    exits_.resize(kept);
+    return taken;
+  }
+  void exit_where(Truth condition, Outcome outcome) {
+    exits_.emplace_back(condition, std::move(outcome));
+  }
   /// Do data not decide which accesses without order meet? Else two that meet here may never.
   bool accesses_are_sure() const { return accesses_are_sure_; }
   bool is_merging() const { return nested_ > 0; }

@@ -4,6 +4,7 @@
 
 #include "semantics/tir/catalogue.h"
 #include "semantics/tir/start.h"
+#include "semantics/tir/term/repetition.h"
 
 namespace tenor::semantics {
 

@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "solver/validate/any_order.h"
+#include "solver/validate/data_loops.h"
 #include "solver/validate/reduction_sets.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/suggestions.h"
@@ -45,6 +46,8 @@ bool always_errs(const TermInvocation& run) {
 
 bool was_cut(const TermSide& side) { return side.run.outcome.kind == OutcomeKind::kExhausted; }
 
+bool was_left(const TermSide& side) { return side.run.outcome.kind == OutcomeKind::kUndecided; }
+
 /// Has it a store, or a call of anything but a function of numbers?
 bool has_effects(const Stmt* s) {
   const auto* evaluate = as<Evaluate>(s);
@@ -66,6 +69,8 @@ TermsStage::TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& op
       runs_(task, std::move(data), kept, !open.empty()),
       has_effects_(has_effects(task.before.function()->body)),
       is_of_given_(!kept.empty()),
+      may_fold_loops_(!task.options.any_order && may_fold_loops(task.before.function()->body) &&
+                      may_fold_loops(task.after.function()->body)),
       questions_(task.prover, task.effort.questions, [this] { return task_.is_late(); }) {}
 
 std::vector<std::size_t> TermsStage::order() const {
@@ -131,8 +136,9 @@ bool TermsStage::conclude(Judgement& result) {
 
 std::string TermsStage::says() const {
   return fmt::format(
-      "the same terms{}{}{}{}{}", is_of_given_ ? " for the integers of the given arrays" : "",
+      "the same terms{}{}{}{}{}{}", is_of_given_ ? " for the integers of the given arrays" : "",
       laws_ == TermLaws::kSame ? "" : fmt::format(" by {}", semantics::to_string(laws_)),
+      folds_loops_ ? "; an iteration of each loop that data end" : "",
       by_prover_ ? "; the prover compared conditions on data" : "",
       loses_error_ ? fmt::format("; {}", kLosesError) : "", tried_.others());
 }
@@ -167,8 +173,9 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
   return again;
 }
 
-TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
+TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result, Loops loops) {
   TermBank bank(task_.options.run.limits.memory / kBytesOfTerm);
+  if (loops == Loops::kFolded) bank.fold_loops();
   // A combiner is recognised by its comparisons.
   if (task_.options.any_order && combines_tuples(task_.before)) bank.keep_choices();
   questions_.begin();
@@ -185,6 +192,8 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message, "");
     return Step::kUndecided;
   }
+  if (loops == Loops::kFollowed && may_fold_loops_ && (was_left(b) || was_left(a)))
+    return compare(trial, result, Loops::kFolded);
   if (trial.is_large && (was_cut(b) || was_cut(a) || bank.full())) {
     tried_.add(bank.full() ? Kind::kTooLarge : Kind::kBeyondEffort, open_.in(trial));
     return Step::kNoRun;
@@ -206,6 +215,7 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   refines_ |= found.relation == TermComparison::Relation::kRefines;
   laws_ = std::max(laws_, found.laws);
   by_prover_ |= found.by_prover;
+  folds_loops_ |= loops == Loops::kFolded;
   return Step::kCompared;
 }
 

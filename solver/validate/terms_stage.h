@@ -30,7 +30,8 @@ class TermsStage {
   /// effort may end; then large ones, which may take all steps that are left.
   std::vector<std::size_t> order() const;
   std::int64_t total(const Trial& trial) const;
-  Step compare(const Trial& trial, Judgement& result);
+  enum class Loops : bool { kFollowed, kFolded };
+  Step compare(const Trial& trial, Judgement& result, Loops loops = Loops::kFollowed);
   bool cut(std::span<const std::size_t> untried, Judgement& result) const;
   bool conclude(Judgement& result);
   TriedSizes::Kind kind_of(const semantics::TermInvocation& before) const;
@@ -53,13 +54,13 @@ class TermsStage {
   const Sweep& sweep_;
   const OpenSizes& open_;
   TermRuns runs_;
-  const bool has_effects_, is_of_given_;
+  const bool has_effects_, is_of_given_, may_fold_loops_;
   Questions questions_;
   // Over the sizes so far.
   TriedSizes tried_;
   std::vector<Trial> suggested_;
   std::set<std::string> blocks_;
-  bool refines_ = false, by_prover_ = false, loses_error_ = false;
+  bool refines_ = false, by_prover_ = false, loses_error_ = false, folds_loops_ = false;
   semantics::TermLaws laws_ = semantics::TermLaws::kSame;
 };
 

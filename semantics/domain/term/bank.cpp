@@ -114,6 +114,10 @@ TermId TermBank::input(std::uint32_t parameter, std::uint64_t i, ScalarType type
   return intern(leaf(TermOp::kInput, type, parameter, i));
 }
 
+TermId TermBank::iterated(std::uint32_t which, std::uint64_t cell, ScalarType type) {
+  return intern(leaf(TermOp::kIterated, type, which, cell));
+}
+
 TermId TermBank::array(ScalarType type, std::span<const TermId> elements) {
   const std::size_t before = elements_.size(), terms = nodes_.size();
   elements_.insert(elements_.end(), elements.begin(), elements.end());

@@ -37,7 +37,10 @@ enum class TermOp : std::uint8_t {
   kElement,        ///< an array and an index of type Int64
   kBytes,          ///< detail: first byte << 8 | how many, of the operand
   kJoin,           ///< the scalar whose bytes are those of an array's, one after the other
-  kReduced         ///< what blocks combined (reductions.h); detail: a number that no other has
+  kReduced,        ///< what blocks combined (reductions.h); detail: a number that no other has
+  kIterated,       ///< what a cell may hold when an iteration begins (folds.h); detail and payload:
+                   ///< which
+  kRepeated        ///< what a loop leaves, of an array that says what it is; detail: where
 };
 
 enum class BitwiseOp : std::uint8_t { kAnd, kOr, kXor, kNot, kShiftLeft, kShiftRight };
@@ -83,6 +86,9 @@ class TermBank {
   /// of them stays what it is.
   bool spreads_choices() const { return spreads_choices_; }
   void keep_choices() { spreads_choices_ = false; }
+  /// Whether loops that data end are terms (folds.h). Else each iteration is followed.
+  bool folds_loops() const { return folds_loops_; }
+  void fold_loops() { folds_loops_ = true; }
   bool is_constant(TermId t) const { return nodes_[t].op == TermOp::kConstant; }
   /// The value of a constant.
   ConcreteValue value(TermId t) const { return Concrete::of(nodes_[t].payload(), nodes_[t].type); }
@@ -96,6 +102,7 @@ class TermBank {
   TermId constant(const ConcreteValue& v);
   /// Scalar number `i` of parameter number `parameter`.
   TermId input(std::uint32_t parameter, std::uint64_t i, spec::ScalarType type);
+  TermId iterated(std::uint32_t which, std::uint64_t cell, spec::ScalarType type);
   TermId array(spec::ScalarType type, std::span<const TermId> elements);
 
   // Made in normal form.
@@ -125,7 +132,7 @@ class TermBank {
   std::vector<std::uint64_t> slots_;  ///< the upper half of a hash, and an id + 1; 0: free
   std::vector<const numeric::MathFunction*> math_;
   std::size_t limit_;
-  bool spreads_choices_ = true;
+  bool spreads_choices_ = true, folds_loops_ = false;
   TermId last_ = 0;  ///< the operator that was made last
 };
 

@@ -3,6 +3,8 @@
 
 #include <map>
 
+#include "semantics/domain/term/folds.h"
+
 namespace tenor::semantics {
 
 using spec::ExprKind;
@@ -10,9 +12,15 @@ using spec::ExprKind;
 constinit thread_local TermRun* TermRun::current_ = nullptr;
 
 TermRun::TermRun(TermBank& bank, std::function<bool()> is_late, TermReductions* reductions)
-    : outer_(current_), bank_(bank), is_late_(std::move(is_late)), reductions_(reductions) {
+    : outer_(current_),
+      bank_(bank),
+      is_late_(std::move(is_late)),
+      reductions_(reductions),
+      folds_(std::make_unique<TermFolds>(*this)) {
   current_ = this;
 }
+
+TermRun::~TermRun() { current_ = outer_; }
 
 namespace {
 
@@ -66,7 +74,7 @@ void TermRun::learn(TermId truth, bool holds) {
 }
 
 TermRun::Mark TermRun::begin(TermId premise) {
-  const Mark mark{assumed_.size(), log_.size(), path_};
+  const Mark mark{assumed_.size(), log_.size(), folds_->size(), path_};
   ++alternatives_;
   path_ = bank_.conjunction(path_, premise);
   assume(premise);
@@ -74,6 +82,11 @@ TermRun::Mark TermRun::begin(TermId premise) {
 }
 
 TermRun::Writes TermRun::end(const Mark& mark) {
+  if (const std::size_t left = folds_->size() - mark.folds; left > 0) {
+    give_up("an iteration of a loop that data end leaves it early");
+    folds_->leave(mark.folds);
+    alternatives_ -= left;
+  }
   --alternatives_;
   path_ = mark.path;
   for (; assumed_.size() > mark.assumed; assumed_.pop_back()) known_.erase(assumed_.back());

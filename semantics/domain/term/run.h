@@ -22,6 +22,8 @@ struct TermCells {
   bool frozen = false;  ///< a write gives up
 };
 
+class TermFolds;
+
 class TermRun {
  public:
   /// Becomes the thread's run, until it is destroyed. It gives up when `is_late` says so.
@@ -30,11 +32,12 @@ class TermRun {
                    TermReductions* reductions = nullptr);
   TermRun(const TermRun&) = delete;
   TermRun& operator=(const TermRun&) = delete;
-  ~TermRun() { current_ = outer_; }
+  ~TermRun();
   static TermRun& current() { return *current_; }
 
   TermBank& bank() { return bank_; }
   TermReductions* reductions() { return reductions_; }
+  TermFolds& folds() { return *folds_; }
   /// The value as a term: a constant where it is known. It has a value.
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
 
@@ -56,7 +59,7 @@ class TermRun {
   };
   using Writes = std::vector<Write>;
   struct Mark {
-    std::size_t assumed, logged;
+    std::size_t assumed, logged, folds;
     TermId path;
   };
   Mark begin(TermId premise);
@@ -123,6 +126,7 @@ class TermRun {
   std::uint64_t asked_ = 0;
   const std::function<bool()> is_late_;
   TermReductions* const reductions_;
+  const std::unique_ptr<TermFolds> folds_;
 };
 
 inline TermBank& term_bank() { return TermRun::current().bank(); }

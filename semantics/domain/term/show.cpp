@@ -76,6 +76,7 @@ std::string name_of(const TermBank& bank, const TermNode& node) {
     case TermOp::kBytes: return fmt::format("bytes_{}_{}", node.detail >> 8, node.detail & 0xff);
     case TermOp::kJoin: return "join";
     case TermOp::kReduced: return "reduced";
+    case TermOp::kRepeated: return "repeated";
     default: return "";
   }
 }
@@ -88,6 +89,7 @@ std::string show(const TermBank& bank, TermId t, int depth, const TermNames& nam
   if (node.op == TermOp::kInput)
     return names ? names(node.detail, node.payload())
                  : fmt::format("p{}[{}]", node.detail, node.payload());
+  if (node.op == TermOp::kIterated) return fmt::format("iterated[{}]", node.payload());
   if (node.op == TermOp::kUnknown) return "unknown";
   if (depth == 0) return "…";
   if (node.op == TermOp::kArray) return fmt::format("{} elements", node.detail);

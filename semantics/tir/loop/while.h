@@ -8,22 +8,22 @@
 
 namespace tenor::semantics {
 
-/// The conclusion of both rules that evaluate the condition.
-template <class F>
-struct EvaluatesCondition {
-  static void then(At<F> auto& r) { r->evaluate_then(WhileReady{{r.node}}, r.node->condition); }
-};
+void evaluate_condition(auto& r) { r->evaluate_then(WhileReady{{r.node}}, r.node->condition); }
+
 /// The loop evaluates its condition.
 ///   <ExecWhile(c, body) . K, M>  -->  <c . WhileReady . K, M>
-struct WhileCondition : EvaluatesCondition<ExecWhile> {
+struct WhileCondition {
   static constexpr RuleInfo info{"TIR-While-evaluate", clauses("TIR/Exec/13.1")};
+  static void then(At<ExecWhile> auto& r) { evaluate_condition(r); }
 };
 template <>
 struct RulesOf<ExecWhile> : Rules<WhileCondition> {};
+void repeat_loop(At<WhileNext> auto& r) { evaluate_condition(r); }
 /// After an iteration, the loop evaluates its condition again.
 ///   <WhileNext(c, body) . K, M>  -->  <c . WhileReady . K, M>
-struct WhileAgain : EvaluatesCondition<WhileNext> {
+struct WhileAgain {
   static constexpr RuleInfo info{"TIR-While-again", clauses("TIR/Exec/13.3")};
+  static void then(At<WhileNext> auto& r) { repeat_loop(r); }
 };
 template <>
 struct RulesOf<WhileNext> : Rules<WhileAgain> {};
@@ -34,6 +34,14 @@ Truth auto while_value_is(const At<WhileReady> auto& r, std::int64_t value) {
   return !r.d.is_indeterminate(v) & r.d.equal(r.d.index(v), r.d.index_of(value));
 }
 
+void iterate_again(At<WhileReady> auto& r) {
+  r.drop();
+  r->push(WhileNext{{r.node, r->operand_height()}});
+  r->push_barrier(r.node, r.node);
+  r->execute(r.node->body);
+}
+void begin_iteration(At<WhileReady> auto& r) { iterate_again(r); }
+
 /// The condition is 1, so the body runs, and then the condition is evaluated again.
 ///     c = 1
 ///   ------------------------------------------------------------
@@ -41,12 +49,7 @@ Truth auto while_value_is(const At<WhileReady> auto& r, std::int64_t value) {
 struct WhileIterate {
   static constexpr RuleInfo info{"TIR-While-iterate", clauses("TIR/Exec/13.3")};
   static Truth auto when(const At<WhileReady> auto& r) { return while_value_is(r, 1); }
-  static void then(At<WhileReady> auto& r) {
-    r.drop();
-    r->push(WhileNext{{r.node, r->operand_height()}});
-    r->push_barrier(r.node, r.node);
-    r->execute(r.node->body);
-  }
+  static void then(At<WhileReady> auto& r) { begin_iteration(r); }
 };
 
 /// The condition is 0, so the loop ends.

@@ -26,7 +26,7 @@ class Module:
     @T.prim_func
     def search(A: T.Buffer((8,), "int32"), C: T.Buffer((1,), "int32")):
         C[0] = 0
-        while T.bitwise_and(A[0], 15) > C[0]:
+        while C[0] - T.bitwise_and(A[0], 15) < 0:
             C[0] = C[0] + 2
 
     @T.prim_func

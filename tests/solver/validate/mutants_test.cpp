@@ -168,6 +168,32 @@ TEST_CASE("validate: programs with one mistake are not the same where runs tell 
   CHECK(total.same > 0);
 }
 
+TEST_CASE("validate: nor are loops that data end") {
+  // Sums of digits; the greatest common divisor; halves of thirds.
+  const char* const programs[] = {
+      "    x[0] = A[0]\n    B[0] = 0\n    while x[0] > 0:\n"
+      "        B[0] = B[0] + x[0] % 10\n        x[0] = x[0] // 10\n",
+      "    B[0] = A[0]\n    x[0] = A[1]\n    while x[0] != 0:\n"
+      "        x[1] = B[0] % x[0]\n        B[0] = x[0]\n        x[0] = x[1]\n",
+      "    x[0] = A[0] // 9\n    B[1] = 0\n    while x[0] > 0:\n        x[1] = x[0]\n"
+      "        while x[1] > 2:\n            B[1] = B[1] + T.min(x[1], 8)\n            x[1] = x[1] "
+      "// 3\n"
+      "        if x[0] < 40:\n            B[0] = x[0]\n        x[0] = x[0] // 2\n"};
+  Comparison all(semantics::TermLaws::kIeee);
+  for (const std::string body : programs) {
+    const std::string text =
+        "from tvm.script import tir as T\n\n\n@T.prim_func\n"
+        "def main(A: T.Buffer((2,), \"int32\"), B: T.Buffer((2,), \"int32\")):\n"
+        "    x = T.alloc_buffer((2,), \"int32\")\n" +
+        body;
+    all.compare(open_last(text), open_last(text), 1);
+  }
+  const Tally total = all.total();
+  CHECK(total.mutants >= 100);
+  CHECK(total.same > 0);
+  CHECK(total.distinguished() > total.mutants / 2);
+}
+
 TEST_CASE("validate: nor are they as real numbers where runs that do not round tell them apart") {
   const Tally total = compare_mutants(4 * kOneOf, semantics::TermLaws::kReal).total();
   CHECK(total.distinguished() > total.mutants / 4);

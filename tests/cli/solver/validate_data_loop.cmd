@@ -1,0 +1,1 @@
+tenor validate data_loop.py::Before data_loop.py::After
