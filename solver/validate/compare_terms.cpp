@@ -86,7 +86,7 @@ class Comparison {
       if (!ends_too(after_, j, before_)) {
         tell_floats({after_.exits[j].condition});
         return unknown(is_error(after_.exits[j])
-                           ? "they may raise errors on different inputs"
+                           ? why_apart(after_.exits[j])
                            : fmt::format("AFTER may be unspecified on inputs for which BEFORE is "
                                          "specified ({})",
                                          spec::info(*after_.exits[j].outcome.code).text));
@@ -95,7 +95,7 @@ class Comparison {
       const bool ends = ends_too(before_, i, after_);
       if (is_error(before_.exits[i]) && !(ends && otherwise_ends_nowhere(i))) {
         result_.only_divisions = only_divisions();
-        return unknown("they may raise errors on different inputs");
+        return unknown(why_apart(before_.exits[i]));
       }
       if (!is_error(before_.exits[i]) && !(ends && errs_nowhere(i))) weaken(Relation::kRefines);
       if (questions_.is_late()) return unknown("the comparison takes too long");
@@ -111,7 +111,15 @@ class Comparison {
         return false;
     return true;
   }
-  static bool is_error(const TermExit& e) { return e.outcome.kind == OutcomeKind::kError; }
+  /// Of an end that the other run has to come to as well.
+  static bool is_error(const TermExit& e) {
+    return e.outcome.kind == OutcomeKind::kError || never_ends(e);
+  }
+  static bool never_ends(const TermExit& e) { return e.outcome.kind == OutcomeKind::kExhausted; }
+  static const char* why_apart(const TermExit& e) {
+    return never_ends(e) ? "a loop that data end may never end on different inputs"
+                         : "they may raise errors on different inputs";
+  }
   /// Where the run comes to its exit number `k`, does the other to one of its own?
   bool ends_too(const TermInvocation& run, std::size_t k, const TermInvocation& other) {
     if (place_of(run.exits[k].condition, other) || ends_by(0, run, k, other)) return true;
@@ -132,6 +140,7 @@ class Comparison {
     return excludes(i, [&](const TermExit& e) { return !is_same(before_.exits[i], e); });
   }
   bool is_same(const TermExit& error, const TermExit& other) const {
+    if (never_ends(error) || never_ends(other)) return never_ends(error) && never_ends(other);
     return is_error(other) &&
            is_same_error(error.outcome, other.outcome, after_.packed && !before_.packed);
   }

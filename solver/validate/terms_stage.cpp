@@ -46,8 +46,6 @@ bool always_errs(const TermInvocation& run) {
 
 bool was_cut(const TermSide& side) { return side.run.outcome.kind == OutcomeKind::kExhausted; }
 
-bool was_left(const TermSide& side) { return side.run.outcome.kind == OutcomeKind::kUndecided; }
-
 /// Has it a store, or a call of anything but a function of numbers?
 bool has_effects(const Stmt* s) {
   const auto* evaluate = as<Evaluate>(s);
@@ -173,6 +171,17 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
   return again;
 }
 
+/// To follow iterations takes long, and some loops have too many; others are the same only so.
+TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
+  if (!may_fold_loops_) return compare(trial, result, Loops::kFollowed);
+  Judgement folded = result;
+  const Step step = compare(trial, folded, Loops::kFolded);
+  if (step == Step::kUndecided && compare(trial, result, Loops::kFollowed) == Step::kCompared)
+    return Step::kCompared;
+  result = std::move(folded);
+  return step;
+}
+
 TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result, Loops loops) {
   TermBank bank(task_.options.run.limits.memory / kBytesOfTerm);
   if (loops == Loops::kFolded) bank.fold_loops();
@@ -192,8 +201,6 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result, Loop
     result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message, "");
     return Step::kUndecided;
   }
-  if (loops == Loops::kFollowed && may_fold_loops_ && (was_left(b) || was_left(a)))
-    return compare(trial, result, Loops::kFolded);
   if (trial.is_large && (was_cut(b) || was_cut(a) || bank.full())) {
     tried_.add(bank.full() ? Kind::kTooLarge : Kind::kBeyondEffort, open_.in(trial));
     return Step::kNoRun;

@@ -31,7 +31,8 @@ class TermsStage {
   std::vector<std::size_t> order() const;
   std::int64_t total(const Trial& trial) const;
   enum class Loops : bool { kFollowed, kFolded };
-  Step compare(const Trial& trial, Judgement& result, Loops loops = Loops::kFollowed);
+  Step compare(const Trial& trial, Judgement& result);
+  Step compare(const Trial& trial, Judgement& result, Loops loops);
   bool cut(std::span<const std::size_t> untried, Judgement& result) const;
   bool conclude(Judgement& result);
   TriedSizes::Kind kind_of(const semantics::TermInvocation& before) const;

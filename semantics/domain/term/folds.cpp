@@ -11,7 +11,7 @@ namespace {
 constexpr spec::ScalarType kNumber = spec::int_type(64).scalar;
 constexpr spec::ScalarType kTruth = spec::bool_type().scalar;
 /// Beside the number of a cell.
-constexpr std::uint32_t kLacksValue = 1U << 30, kEndsRun = 1U << 31;
+constexpr std::uint32_t kLacksValue = 1U << 29, kNeverEnds = 1U << 30, kEndsRun = 1U << 31;
 
 TermId undefined(const TermValue& v) { return v.indeterminate ? kTrue : v.undefined(); }
 
@@ -107,6 +107,7 @@ std::vector<TermId> TermFolds::end(std::span<const Exit> exits) {
   folds_.pop_back();
   std::vector<TermId> ends;
   for (std::uint32_t k = 0; k < exits.size(); ++k) ends.push_back(made(k | kEndsRun, kTruth));
+  ends.push_back(made(kNeverEnds, kTruth));
   return ends;
 }
 

@@ -219,6 +219,8 @@ bool is_function(const TermBank& bank, const TermNode& node, std::string_view na
 }
 
 bool sees_nan_bits(const TermBank& bank, const TermNode& node) {
+  // A later iteration may see those of what an earlier one left.
+  if (node.op == TermOp::kRepeated) return true;
   if (node.count == 0 || !bank.type(node.args[0]).is_floating()) return false;
   return node.op == TermOp::kReinterpret || node.op == TermOp::kBytes ||
          is_function(bank, node, "copysign");

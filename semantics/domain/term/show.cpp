@@ -89,7 +89,8 @@ std::string show(const TermBank& bank, TermId t, int depth, const TermNames& nam
   if (node.op == TermOp::kInput)
     return names ? names(node.detail, node.payload())
                  : fmt::format("p{}[{}]", node.detail, node.payload());
-  if (node.op == TermOp::kIterated) return fmt::format("iterated[{}]", node.payload());
+  if (node.op == TermOp::kIterated)
+    return fmt::format("iterated_{}[{}]", node.detail & 0xff, node.payload());
   if (node.op == TermOp::kUnknown) return "unknown";
   if (depth == 0) return "…";
   if (node.op == TermOp::kArray) return fmt::format("{} elements", node.detail);

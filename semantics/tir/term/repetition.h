@@ -30,15 +30,18 @@ void begin_iteration(At<WhileReady> auto& r)
     r.drop();
     return r->execute(r.node->body);
   }
-  if (!run.bank().folds_loops() || !condition.is_term) return iterate_again(r);
+  // An alternative is not left for another context.
+  const bool may_fold = run.bank().folds_loops() && condition.is_term && r->merge().is_merging();
+  if (!may_fold) return iterate_again(r);
   r.drop();
   run.folds().begin(r.node, r->merge().exits().size());
   push_pass(r);
 }
 
-/// The exits of an iteration become those of the loop.
-void end_fold(auto& merge, TermFolds& folds) {
-  const auto exits = merge.take_exits(folds.exits());
+/// The exits of an iteration become those of the loop, which may also never end.
+void end_fold(auto& r, TermFolds& folds) {
+  auto& merge = r->merge();
+  auto exits = merge.take_exits(folds.exits());
   std::vector<TermFolds::Exit> ends;
   for (const auto& [condition, outcome] : exits) {
     const int code = outcome.code ? static_cast<int>(*outcome.code) : -1;
@@ -47,6 +50,10 @@ void end_fold(auto& merge, TermFolds& folds) {
                                         (code + 1) * 16 + static_cast<int>(outcome.kind)))});
   }
   const std::vector<TermId> loop_ends = folds.end(ends);
+  exits.emplace_back(
+      TermTruth{},
+      Outcome{
+          OutcomeKind::kExhausted, spec::Code::X_STEPS, nullptr, "a loop never ends", r.node, {}});
   for (std::size_t k = 0; k < exits.size(); ++k)
     merge.exit_where(Term::path() & TermTruth{loop_ends[k]}, exits[k].second);
   for (const TermId ends_here : loop_ends) Term::assume(!TermTruth{ends_here});
@@ -59,7 +66,7 @@ void repeat_loop(At<WhileNext> auto& r)
   TermFolds& folds = TermRun::current().folds();
   if (!folds.is_in(r.node) || folds.begins_iteration()) return evaluate_condition(r);
   r.drop();
-  if (folds.end_pass()) return end_fold(r->merge(), folds);
+  if (folds.end_pass()) return end_fold(r, folds);
   r->merge().take_exits(folds.exits());
   push_pass(r);
 }

@@ -80,6 +80,41 @@ TEST_CASE("data loops: an error in an iteration is one of the loop") {
   CHECK(verdict_of_bodies(divides("A[1]"), divides("A[2]")) == Verdict::kDifferent);
 }
 
+TEST_CASE("data loops: one that never ends is not one that does, though nothing tells of it") {
+  const auto scratch = [](const std::string& step) {
+    return "    x[0] = A[0]\n    while x[0] > 0:\n        x[0] = " + step + "\n    B[0] = 1\n";
+  };
+  CHECK(verdict_of_bodies(scratch("x[0] // 2"), scratch("T.shift_right(x[0], 1)")) ==
+        Verdict::kEquivalent);
+  CHECK(verdict_of_bodies(scratch("x[0] // 2"), scratch("x[0] + 0")) == Verdict::kUnknown);
+  CHECK(verdict_of_bodies(scratch("x[0] // 2"), "    B[0] = 1\n") == Verdict::kUnknown);
+  CHECK(verdict_of_bodies("    B[0] = 1\n", scratch("x[0] // 2")) == Verdict::kUnknown);
+  // An error that BEFORE never comes to.
+  const std::string ends = "    assert A[2] != 7, \"m\"\n    B[1] = 1\n";
+  const std::string waits = "    while A[2] == 7:\n        A[3] = A[3]\n";
+  CHECK(verdict_of_bodies(halves() + waits + ends, halves() + waits + ends) ==
+        Verdict::kEquivalent);
+  CHECK(verdict_of_bodies(halves() + waits + ends, halves() + ends) == Verdict::kUnknown);
+}
+
+TEST_CASE("data loops: a later iteration sees bits of a NaN that an earlier one leaves") {
+  const auto bits = [](const std::string& sum) {
+    return "from tvm.script import tir as T\n\n\n@T.prim_func\n"
+           "def main(A: T.Buffer((4,), \"int32\"), F: T.Buffer((4,), \"float32\"),\n"
+           "         B: T.Buffer((4,), \"int32\")):\n    while A[0] > 0:\n"
+           "        B[0] = T.reinterpret(\"int32\", F[0])\n        F[0] = " +
+           sum + "\n        A[0] = T.shift_right(A[0], 1)\n    F[0] = T.float32(0)\n";
+  };
+  const auto verdict_of = [&](const std::string& before, const std::string& after) {
+    const auto b = open_text(bits(before)), a = open_text(bits(after));
+    const auto prover = make_prover();
+    return validate({&b[0], &a[0]}, default_options(), *prover).verdict;
+  };
+  CHECK(verdict_of("F[0] + F[1]", "F[0] + F[1]") == Verdict::kEquivalent);
+  CHECK(verdict_of("F[0] + F[1]", "F[1] + F[0]") != Verdict::kEquivalent);
+  CHECK(verdict_of("F[0] * T.float32(1)", "F[0]") != Verdict::kEquivalent);
+}
+
 TEST_CASE("data loops: memory of an iteration, and elements that data choose") {
   const auto with = [](const std::string& sum) {
     return loop_of("x[0] > 0",
