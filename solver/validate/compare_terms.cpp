@@ -123,9 +123,18 @@ class Comparison {
   /// Where the run comes to its exit number `k`, does the other to one of its own?
   bool ends_too(const TermInvocation& run, std::size_t k, const TermInvocation& other) {
     if (place_of(run.exits[k].condition, other) || ends_by(0, run, k, other)) return true;
+    if (never_ends(run.exits[k]) && is_of_equal_loop(run, k, other)) return true;
     if (!ends_by(levels_.size(), run, k, other)) return false;
     result_.laws = std::max(result_.laws, by_.granted);
     return true;
+  }
+  /// Is it the loop of the same number, counted along both, which the prover finds to be equal?
+  bool is_of_equal_loop(const TermInvocation& run, std::size_t k, const TermInvocation& other) {
+    auto number =
+        std::count_if(run.exits.begin(), run.exits.begin() + static_cast<long>(k), never_ends);
+    const auto counterpart = std::ranges::find_if(
+        other.exits, [&](const TermExit& e) { return never_ends(e) && number-- == 0; });
+    return counterpart != other.exits.end() && same(run.exits[k].condition, counterpart->condition);
   }
   /// The same, asked of conditions as the laws of that level leave them.
   bool ends_by(std::size_t level, const TermInvocation& run, std::size_t k,

@@ -30,8 +30,8 @@ class TermFolds {
   struct Exit {
     TermId condition, outcome;
   };
-  /// What the loop leaves is in its cells. Gives when it ends the run by each of the exits, and when
-  /// it never ends.
+  /// What the loop leaves is in its cells. Gives when it ends the run by each of the exits, and
+  /// when it never ends.
   std::vector<TermId> end(std::span<const Exit> exits);
 
   std::size_t size() const { return folds_.size(); }
