@@ -26,13 +26,14 @@ class Merge {
 
   /// How the run ends where data decide so: by the first whose condition holds.
   const std::vector<std::pair<Truth, Outcome>>& exits() const { return exits_; }
-  /// Those beyond so many, which are taken away.
+  /// Takes away the exits beyond the first so many, and gives them.
   std::vector<std::pair<Truth, Outcome>> take_exits(std::size_t kept) {
     std::vector<std::pair<Truth, Outcome>> taken(exits_.begin() + static_cast<std::ptrdiff_t>(kept),
                                                  exits_.end());
     exits_.resize(kept);
     return taken;
   }
+  /// The run ends so where the condition holds, if by no exit before.
   void exit_where(Truth condition, Outcome outcome) {
     exits_.emplace_back(condition, std::move(outcome));
   }

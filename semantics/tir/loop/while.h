@@ -19,6 +19,7 @@ struct WhileCondition {
 template <>
 struct RulesOf<ExecWhile> : Rules<WhileCondition> {};
 void repeat_loop(At<WhileNext> auto& r) { evaluate_condition(r); }
+
 /// After an iteration, the loop evaluates its condition again.
 ///   <WhileNext(c, body) . K, M>  -->  <c . WhileReady . K, M>
 struct WhileAgain {
