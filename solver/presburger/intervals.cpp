@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -35,6 +36,7 @@ class Bounds {
     return true;
   }
   bool is_negative(const Polynomial& sum) { return of(sum, nullptr).high < 0; }
+  bool may_be_negative(SymbolId symbol) { return symbols_[symbol].low < 0; }
   /// Since it was asked last?
   bool have_changed() { return std::exchange(have_changed_, false); }
 
@@ -112,14 +114,37 @@ class Parts {
     }
     return false;
   }
-  /// Is it negative together with sums that take terms of it away?
+  /// Is it negative together with sums that take terms of it away? With `i <= n - 1` and a size m
+  /// of at least zero `i*m <= n*m - m` is taken, too.
   bool ends(const Polynomial& sum, Bounds& bounds, int most_added) const {
-    return most_added > 0 && std::ranges::any_of(sums_, [&](const Polynomial& other) {
-             if (!takes_away(other, sum)) return false;
-             const auto both = Polynomial::add(sum, other, 1);
-             return both && both->terms().size() <= sum.terms().size() &&
-                    (bounds.is_negative(*both) || ends(*both, bounds, most_added - 1));
-           });
+    if (most_added == 0) return false;
+    const std::set<SymbolId> factors = factors_of(sum, bounds);
+    return std::ranges::any_of(sums_, [&](const Polynomial& other) {
+      return end_together(sum, other, bounds, most_added) ||
+             std::ranges::any_of(factors, [&](SymbolId factor) {
+               const auto product = Polynomial::multiply(other, Polynomial::atom(factor));
+               return product && end_together(sum, *product, bounds, most_added);
+             });
+    });
+  }
+  bool end_together(const Polynomial& sum, const Polynomial& other, Bounds& bounds,
+                    int most_added) const {
+    if (!takes_away(other, sum)) return false;
+    const auto both = Polynomial::add(sum, other, 1);
+    return both && unknowns(*both) <= unknowns(sum) &&
+           (bounds.is_negative(*both) || ends(*both, bounds, most_added - 1));
+  }
+  /// Of its products, those that are not negative.
+  static std::set<SymbolId> factors_of(const Polynomial& sum, Bounds& bounds) {
+    std::set<SymbolId> factors;
+    for (const auto& [symbols, factor] : sum.terms())
+      if (symbols.size() > 1)
+        for (const SymbolId s : symbols)
+          if (!bounds.may_be_negative(s)) factors.insert(s);
+    return factors;
+  }
+  static std::size_t unknowns(const Polynomial& sum) {
+    return sum.terms().size() - sum.terms().count({});
   }
   bool end_one_of(const Sums& sums, Bounds& bounds, int most_added) const {
     return std::ranges::any_of(

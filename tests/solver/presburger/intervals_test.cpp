@@ -135,4 +135,27 @@ TEST_CASE("intervals: an index that another index bounds is in bounds", "[presbu
   CHECK_FALSE(is_below(i, 1));
 }
 
+TEST_CASE("intervals: a flat index is in bounds", "[presburger]") {
+  Formulas formulas;
+  const Polynomial n = Polynomial::atom(0), m = Polynomial::atom(1), i = Polynomial::atom(2),
+                   j = Polynomial::atom(3);
+  const auto below = [&](const Polynomial& p, const Polynomial& end) {
+    const auto room = Polynomial::add(end, p, -1);
+    return formulas.conjunction(
+        formulas.at_least_zero(p),
+        formulas.at_least_zero(*Polynomial::add(*room, Polynomial::constant(-1), 1)));
+  };
+  // for i in range(n): for j in range(m), an element i*m + j
+  const FormulaId loops = formulas.conjunction(below(i, n), below(j, m));
+  const Polynomial index = *Polynomial::add(*Polynomial::multiply(i, m), j, 1);
+  const auto is_within = [&](const Polynomial& extent) {
+    return is_empty_by_intervals(
+        formulas, formulas.conjunction(loops, formulas.negation(below(index, extent))));
+  };
+  const Polynomial all = *Polynomial::multiply(n, m);
+  CHECK(is_within(all));
+  CHECK_FALSE(is_within(*Polynomial::add(all, Polynomial::constant(-1), 1)));
+  CHECK_FALSE(is_within(*Polynomial::multiply(n, n)));
+}
+
 }  // namespace tenor::solver::test
