@@ -27,8 +27,8 @@ std::vector<Occurrence> occurrences_of(const std::string& function,
 /// What is said of the two; the answers of a search share nothing with those of neighbours.
 spec::Answer compared(const Occurrence& a, const Occurrence& b, const PairContext& by) {
   DecidedPairs alone;
-  const PairContext context{by.options,   by.prover, alone,     by.is_named, by.may_map,
-                            by.keeps_all, by.called, by.common, by.color,    by.progress};
+  const PairContext context{by.options,   by.prover, alone,    by.is_named, by.may_map,
+                            by.keeps_all, by.called, by.color, by.progress};
   const Pair pair{a.subject, b.subject};
   if (is_comparable(pair)) alone.add(pair, 0);
   return answer_of(pair, 0, context);

@@ -122,7 +122,7 @@ Judgement judgement_of_functions(const Pair& pair, std::size_t number, const Pai
   };
   Judgement j = by.decided.judgement(number, by.options, by.prover, progress);
   if (j.verdict == Verdict::kUnknown && by.options.shrink)
-    try_smaller(pair, by.options, by.common, by.prover, progress, j);
+    try_smaller(pair, by.options, by.prover, progress, j);
   return j;
 }
 

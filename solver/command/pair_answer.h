@@ -18,7 +18,6 @@ struct PairContext {
   bool may_map;    ///< functions of both sides have no partner
   bool keeps_all;  ///< all that callers of BEFORE can use has a partner, and there is some
   const std::set<const spec::Function*>& called;  ///< what public functions can reach
-  const spec::CommonOptions& common;
   spec::Color color;
   std::function<void(const std::string&)> progress;  ///< called by any thread
 };

@@ -5,9 +5,7 @@
 
 #include <charconv>
 #include <ranges>
-#include <sstream>
 
-#include "semantics/console/open.h"
 #include "solver/reduce/script.h"
 #include "solver/reduce/smaller_numbers.h"
 #include "solver/validate/validation.h"
@@ -38,20 +36,6 @@ void add_numbers(const Script& script, std::set<std::int64_t>& to) {
   }
 }
 
-/// The function of that path in the text, where it can run.
-std::optional<Subject> opened(const std::string& text, const std::string& path,
-                              const spec::CommonOptions& common) {
-  std::istringstream in(text);
-  std::ostringstream unseen;
-  spec::Streams streams{in, unseen, unseen};
-  try {
-    std::vector<Subject> found = semantics::open_subjects({"-", path}, common, streams);
-    if (found.size() == 1 && !found[0].refused) return std::move(found[0]);
-  } catch (const spec::UsageError&) {
-  }
-  return {};
-}
-
 std::string text_of(const SmallerNumbers& numbers) {
   std::string text;
   for (const auto& [number, smaller] : numbers | std::views::reverse)
@@ -62,9 +46,9 @@ std::string text_of(const SmallerNumbers& numbers) {
 
 class SmallerPairs {
  public:
-  SmallerPairs(const Pair& pair, const ValidateOptions& options, const spec::CommonOptions& common,
-               const spec::Prover& prover, const Progressing& progress)
-      : pair_(pair), options_(options), common_(common), prover_(prover), progress_(progress) {}
+  SmallerPairs(const Pair& pair, const ValidateOptions& options, const spec::Prover& prover,
+               const Progressing& progress)
+      : pair_(pair), options_(options), prover_(prover), progress_(progress) {}
 
   void judge(Judgement& judgement) {
     const Script before = script_of(*pair_.before), after = script_of(*pair_.after);
@@ -84,8 +68,8 @@ class SmallerPairs {
     Script::Replacements replaced;
     for (const auto& [number, other] : smaller)
       replaced[std::to_string(number)] = std::to_string(other);
-    const auto b = opened(before.with_numbers(replaced).text(), pair_.before->path, common_);
-    const auto a = opened(after.with_numbers(replaced).text(), pair_.after->path, common_);
+    const auto b = options_.open(before.with_numbers(replaced).text(), pair_.before->path);
+    const auto a = options_.open(after.with_numbers(replaced).text(), pair_.after->path);
     if (!b || !a) return false;
     ValidateOptions options = options_;
     options.seconds /= kTried;
@@ -115,17 +99,15 @@ class SmallerPairs {
 
   const Pair& pair_;
   const ValidateOptions& options_;
-  const spec::CommonOptions& common_;
   const spec::Prover& prover_;
   const Progressing& progress_;
 };
 
 }  // namespace
 
-void try_smaller(const Pair& pair, const ValidateOptions& options,
-                 const spec::CommonOptions& common, const spec::Prover& prover,
+void try_smaller(const Pair& pair, const ValidateOptions& options, const spec::Prover& prover,
                  const Progressing& progress, Judgement& judgement) {
-  SmallerPairs(pair, options, common, prover, progress).judge(judgement);
+  SmallerPairs(pair, options, prover, progress).judge(judgement);
 }
 
 }  // namespace tenor::solver

@@ -8,7 +8,6 @@
 #include <string_view>
 
 #include "solver/validate/task.h"
-#include "spec/console/options.h"
 
 namespace tenor::solver {
 
@@ -16,8 +15,7 @@ using Progressing = std::function<void(std::string_view)>;
 
 /// Adds a note to what is left open: `the same with 4096 -> 64, 63 -> 63: equivalent`. Where the
 /// smaller functions differ, the two are run longer, and `judgement` is what that shows.
-void try_smaller(const Pair& pair, const ValidateOptions& options,
-                 const spec::CommonOptions& common, const spec::Prover& prover,
+void try_smaller(const Pair& pair, const ValidateOptions& options, const spec::Prover& prover,
                  const Progressing& progress, Judgement& judgement);
 
 }  // namespace tenor::solver

@@ -85,6 +85,23 @@ bool keeps_all(const std::vector<Pair>& pairs) {
          std::ranges::any_of(pairs, [](const Pair& p) { return p.before && p.after; });
 }
 
+/// Each layout is of an array that some pair has, and each array has one.
+void require_arrays(const std::vector<std::string>& layouts, const std::vector<Pair>& pairs) {
+  std::set<std::string> arrays;
+  for (const std::string& text : layouts) {
+    const auto is_there = [&](const Pair& p) {
+      return is_comparable(p) && names_array(*p.before->function(), *p.after->function(), text);
+    };
+    const std::string array = text.substr(0, text.find(':'));
+    if (std::ranges::none_of(pairs, is_there))
+      throw UsageError(fmt::format(
+          "--layout '{}': it is to be of the form 'A: i, j -> j, i', of an array of both sides",
+          text));
+    if (!arrays.insert(array).second)
+      throw UsageError(fmt::format("--layout gives the array {} twice", array));
+  }
+}
+
 void compare_all(const std::vector<Pair>& pairs, const PairContext& by, unsigned jobs,
                  ProgressLine& line, Answer& answer, std::string& certificates) {
   Json functions = Json::array();
@@ -126,6 +143,7 @@ Answer compared(const ValidateCommand& command, const Prover& prover, Streams& s
   take_packed(before, after, command, streams);
   const std::vector<Pair> pairs =
       asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
+  require_arrays(options.layouts.stated, pairs);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   DecidedPairs decided;
   std::set<const Function*> called;
@@ -134,8 +152,8 @@ Answer compared(const ValidateCommand& command, const Prover& prover, Streams& s
   std::string certificates;
   compare_all(pairs,
               {options, prover, decided, before.is_named || after.is_named,
-               leaves_both_sides(pairs), keeps_all(pairs), called, common,
-               color_of(common, streams), [&](const std::string& text) { line.show(text); }},
+               leaves_both_sides(pairs), keeps_all(pairs), called, color_of(common, streams),
+               [&](const std::string& text) { line.show(text); }},
               common.jobs, line, answer, certificates);
   if (!command.certificate.empty()) write_certificate(command.certificate, certificates);
   if (answer.bound &&

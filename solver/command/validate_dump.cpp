@@ -212,7 +212,6 @@ Status validate_dump(const ValidateCommand& command, const Prover& prover, Strea
                        false,
                        false,
                        called,
-                       common,
                        color_of(common, streams),
                        [&](const std::string& text) { line.show(text); }};
   std::vector<Row> rows = compare(steps, by, common.jobs, line, answer);

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "semantics/console/input_options.h"
+#include "solver/command/opened_text.h"
 
 namespace tenor::solver {
 namespace {
@@ -27,10 +28,14 @@ std::vector<VerdictBound::Kind> parse_accepted(const std::string& text) {
   throw UsageError(fmt::format("--accept takes sizes, conditions or bounded, not '{}'", text));
 }
 
-ModelRelation parse_relation(const std::string& text) {
-  if (const auto relation = relation_named(text)) return *relation;
-  throw UsageError(
-      fmt::format("--relation takes specialised, bundled, lifted or bound, not '{}'", text));
+void take_relation(const std::string& text, ValidateOptions& options) {
+  if (const auto relation = relation_named(text))
+    options.relations.push_back(*relation);
+  else if (text == "layout" || text == "padding")
+    options.layouts.find = text == "layout" ? Padding::kNone : Padding::kAllowed;
+  else
+    throw UsageError(fmt::format(
+        "--relation takes specialised, bundled, lifted, bound, layout or padding, not '{}'", text));
 }
 
 /// An option that takes words, in a list or repeated.
@@ -115,11 +120,18 @@ void add_comparison_options(CLI::App& command, ValidateCommand& all) {
       "exit with 0 instead of 4 if the verdict is bounded: by the sizes tried (sizes), by "
       "conditions that it names (conditions), or by either (bounded)");
   add_words(
-      command, "--relation", "NAME",
-      [&](const std::string& word) { options.relations.push_back(parse_relation(word)); },
-      "compare functions of Relax whose signature a pass changed by design: specialised (numbers "
+      command, "--relation", "NAME", [&](const std::string& word) { take_relation(word, options); },
+      "compare functions whose signature a pass changed by design. Of Relax: specialised (numbers "
       "for sizes), bundled (parameters in a tuple), lifted (a function makes the weights) or bound "
-      "(constants for parameters)");
+      "(constants for parameters). Of TIR: layout (arrays in another layout that their shapes "
+      "allow) or padding (larger arrays, too)");
+  add_repeatable(
+      command, "--layout", options.layouts.stated, "'A: i, j -> j, i'",
+      "AFTER keeps element (i, j) of BEFORE's array A there; with '; pad 0' at the end, it "
+      "holds 0 besides");
+  options.open = [&common](const std::string& text, const std::string& path) {
+    return opened_text(text, path, common);
+  };
   command.add_flag("--shrink", options.shrink,
                    "where the verdict is unknown, note what it is of the same functions with "
                    "smaller constants: with 64 in place of 4096");

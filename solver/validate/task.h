@@ -7,6 +7,7 @@
 #include "semantics/request/run_request.h"
 #include "semantics/run/model/model_plan.h"
 #include "semantics/run/term_run.h"
+#include "solver/layout/layout.h"
 #include "solver/validate/effort.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
@@ -33,6 +34,14 @@ struct ValidateOptions {
   std::vector<std::string> renamed;  ///< `f=g`
   /// How signatures of Relax may differ: the first that applies does.
   std::vector<ModelRelation> relations;
+  /// In which layouts AFTER takes arrays of BEFORE: as stated; the others found, if that is asked.
+  struct Layouts {
+    std::vector<std::string> stated;
+    std::optional<Padding> find;
+  } layouts;
+  /// Opens the function of that path in a text of ours; nothing where it cannot run.
+  std::function<std::optional<semantics::Subject>(const std::string& text, const std::string& path)>
+      open = [](const std::string&, const std::string&) { return std::nullopt; };
   /// Does a block that reduces stand for all orders (TIR-D81)? What is tried second. And which
   /// blocks of AFTER do: with those of threads alone, what others compute anew is one value.
   bool any_order = false;

@@ -12,6 +12,7 @@
 #include "solver/validate/any_order.h"
 #include "solver/validate/concrete_stage.h"
 #include "solver/validate/family_stage.h"
+#include "solver/validate/laid_out.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
 #include "spec/diagnostic/usage_error.h"
@@ -220,10 +221,10 @@ void name_modes(const Task& task, Judgement& result) {
                                           : void(result.why += "; " + mode);
 }
 
-}  // namespace
-
-Judgement validate(const Pair& pair, const ValidateOptions& options, const Prover& prover,
-                   const std::function<void(std::string_view)>& progress) {
+/// With the parameters that both have.
+Judgement validate_as_written(const Pair& pair, const ValidateOptions& options,
+                              const Prover& prover,
+                              const std::function<void(std::string_view)>& progress) {
   const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
   const Clock::time_point deadline = Clock::now() + time;
   Subject before = *pair.before, after = *pair.after;
@@ -254,6 +255,18 @@ Judgement validate(const Pair& pair, const ValidateOptions& options, const Prove
   Judgement judged = joined(in_order, judge_sets());
   std::ranges::copy_if(in_order.notes, std::back_inserter(judged.notes),
                        [](const std::string& note) { return note.starts_with(kNotForAllSizes); });
+  return judged;
+}
+
+}  // namespace
+
+Judgement validate(const Pair& pair, const ValidateOptions& options, const Prover& prover,
+                   const std::function<void(std::string_view)>& progress) {
+  if (const auto laid_out = validate_laid_out(pair, options, prover, progress)) return *laid_out;
+  Judgement judged = validate_as_written(pair, options, prover, progress);
+  const bool is_asked = !options.layouts.stated.empty() || options.layouts.find;
+  if (!is_asked && (judged.stage == "parameters" || judged.verdict == Verdict::kDifferent))
+    find_layouts(pair, options, prover, progress, judged);
   return judged;
 }
 

@@ -4,15 +4,9 @@
 
 #include "spec/command/equality.h"
 #include "spec/prover/maps.h"
+#include "spec/text/map_text.h"
 
 namespace tenor::spec {
-
-/// `i, j -> i*16 + j`, in its parts; `lambda i, j: (i*16 + j,)` is the same.
-struct MapText {
-  std::vector<std::string> inputs, outputs;
-
-  static MapText of(std::string_view text);
-};
 
 class CheckedMap {
  public:

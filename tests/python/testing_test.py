@@ -36,6 +36,12 @@ class Assertions(unittest.TestCase):
             tenor.testing.assert_equivalent(module(f=before), module(f=after))
         tenor.testing.assert_equivalent(module(f=before), module(f=after), assume="reassociate")
 
+    def test_layouts(self):
+        reversed_ = module(f="A[7 - i] * T.float32(2)")
+        with self.assertRaises(AssertionError):
+            tenor.testing.assert_equivalent(module(f=2), reversed_)
+        tenor.testing.assert_equivalent(module(f=2), reversed_, layouts={"C": "i -> 7 - i"})
+
     def test_unknown_is_a_warning(self):
         with self.assertWarnsRegex(tenor.testing.Undecided, "only in BEFORE"):
             tenor.testing.assert_equivalent(module(f=2, g=3), module(f=2))

@@ -12,5 +12,5 @@ class Before:
 @I.ir_module
 class After:
     @T.prim_func
-    def f(C: T.Buffer((8,), "int32")):
+    def f(C: T.Buffer((3,), "int32")):
         C[0] = 7
