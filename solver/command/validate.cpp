@@ -92,13 +92,13 @@ void require_arrays(const std::vector<std::string>& layouts, const std::vector<P
     const auto is_there = [&](const Pair& p) {
       return is_comparable(p) && names_array(*p.before->function(), *p.after->function(), text);
     };
-    const std::string array = text.substr(0, text.find(':'));
     if (std::ranges::none_of(pairs, is_there))
-      throw UsageError(fmt::format(
-          "--layout '{}': it is to be of the form 'A: i, j -> j, i', of an array of both sides",
-          text));
-    if (!arrays.insert(array).second)
-      throw UsageError(fmt::format("--layout gives the array {} twice", array));
+      throw UsageError(
+          fmt::format("--layout '{}': it is to be of the form 'A: i, j -> j, i', of an "
+                      "array of both sides with these dimensions",
+                      text));
+    if (!arrays.insert(array_of(text)).second)
+      throw UsageError(fmt::format("--layout gives the array {} twice", array_of(text)));
   }
 }
 

@@ -121,10 +121,11 @@ void add_comparison_options(CLI::App& command, ValidateCommand& all) {
       "conditions that it names (conditions), or by either (bounded)");
   add_words(
       command, "--relation", "NAME", [&](const std::string& word) { take_relation(word, options); },
-      "compare functions whose signature a pass changed by design. Of Relax: specialised (numbers "
-      "for sizes), bundled (parameters in a tuple), lifted (a function makes the weights) or bound "
-      "(constants for parameters). Of TIR: layout (arrays in another layout that their shapes "
-      "allow) or padding (larger arrays, too)");
+      "compare functions whose signature a pass changed by design: specialised (numbers for sizes "
+      "or scalars); of Relax bundled (parameters in a tuple), lifted (a function makes the "
+      "weights) "
+      "or bound (constants for parameters); of TIR layout (arrays in another layout that their "
+      "shapes allow) or padding (larger arrays, too)");
   add_repeatable(
       command, "--layout", options.layouts.stated, "'A: i, j -> j, i'",
       "AFTER keeps element (i, j) of BEFORE's array A there; with '; pad 0' at the end, it "

@@ -37,10 +37,9 @@ bool returns_early(const Stmt* s) {
 
 class Copies {
  public:
-  explicit Copies(const LaidOut& of)
-      : of_(of), build_(of.build), terms_(terms_of_after(of.before, of.after, of.build)) {}
+  Copies(const LaidOut& of, Terms terms) : of_(of), build_(of.build), terms_(std::move(terms)) {}
 
-  const PrimFunc* around(const std::vector<Layout>& layouts) {
+  const PrimFunc* around_after(const std::vector<Layout>& layouts) {
     if (returns_early(of_.after.body)) throw NotCovered{"AFTER returns early"};
     std::vector<const Buffer*> buffers(of_.after.buffers.begin(), of_.after.buffers.end());
     std::vector<const Buffer*> own;
@@ -62,6 +61,32 @@ class Copies {
     return f;
   }
 
+  /// Its arrays are copies of AFTER's, and its variables have the values.
+  const PrimFunc* around_before(const Specialisation& at) {
+    if (returns_early(of_.before.body)) throw NotCovered{"BEFORE returns early"};
+    std::vector<const Buffer*> own;
+    std::vector<const Stmt*> first, last;
+    for (const auto& [before, after] : at.arrays) {
+      const Buffer *to = of_.before.buffers[before], *from = of_.after.buffers[after];
+      if (!is_row_major(*to)) throw NotCovered{fmt::format("{} has strides", to->name)};
+      own.push_back(to);
+      const Layout same = same_places(*from);
+      first.push_back(copied(from, to, same, Way::kIn));
+      last.push_back(copied(from, to, same, Way::kBack));
+    }
+    first.push_back(of_.before.body);
+    first.insert(first.end(), last.begin(), last.end());
+    auto* f = build_.program().make<PrimFunc>({}, of_.before);
+    f->params = of_.after.params, f->buffers = of_.after.buffers;
+    f->body = in_block(own, first);
+    for (const auto& [variable, value] : at.values) {
+      auto* let = build_.stmt<LetStmt>({});
+      let->var = variable, let->value = value, let->body = f->body;
+      f->body = let;
+    }
+    return f;
+  }
+
  private:
   enum class Way : std::uint8_t { kIn, kBack };
   using Indices = std::vector<const PrimExpr*>;
@@ -69,6 +94,12 @@ class Copies {
   const PrimExpr* term(const PrimExpr* e) {
     const PrimExpr* made = terms_.of(e);
     return made ? made : throw NotCovered{print(e)};
+  }
+  /// An extent of this function, in 64 bits.
+  const PrimExpr* wide(const PrimExpr* e) {
+    const auto* number = as<IntImm>(e);
+    if (number) return build_.int_imm({}, number->value, int_type(64));
+    return e->dtype == int_type(64) ? e : build_.cast({}, e, int_type(64));
   }
   /// BEFORE's buffer of the parameter.
   const Buffer* taken(std::size_t parameter) {
@@ -81,20 +112,29 @@ class Copies {
     return made;
   }
 
+  Layout same_places(const Buffer& of) {
+    Layout same;
+    for (std::size_t k = 0; k < of.shape.size(); ++k) {
+      same.indices.push_back(build_.variable({}, "i", int_type(64)));
+      same.places.push_back(build_.var({}, same.indices.back()));
+    }
+    return same;
+  }
+
   /// Loops over all elements of a shape around what is done with each.
   const Stmt* for_each(List<const PrimExpr*> shape,
                        const std::function<const Stmt*(const Indices&)>& body) {
     Indices indices;
     std::vector<const Variable*> variables;
-    for (const PrimExpr* extent : shape) {
-      variables.push_back(build_.variable({}, fmt::format("i{}", variables.size()), extent->dtype));
+    for (std::size_t k = 0; k < shape.size(); ++k) {
+      variables.push_back(build_.variable({}, fmt::format("i{}", k), int_type(64)));
       indices.push_back(build_.var({}, variables.back()));
     }
     const Stmt* made = body(indices);
     for (std::size_t k = shape.size(); k-- > 0;) {
       auto* loop = build_.stmt<For>({});
       loop->loop_var = variables[k];
-      loop->min = build_.int_imm({}, 0, shape[k]->dtype), loop->extent = shape[k];
+      loop->min = build_.int_imm({}, 0, int_type(64)), loop->extent = wide(shape[k]);
       loop->body = made;
       made = loop;
     }
@@ -119,9 +159,9 @@ class Copies {
       Terms terms = terms_;
       for (std::size_t k = 0; k < at.size(); ++k) terms.put(layout.indices[k], at[k]);
       Indices places;
-      for (std::size_t k = 0; k < layout.places.size(); ++k) {
-        places.push_back(terms.of(layout.places[k], to->shape[k]->dtype));
-        if (!places.back()) throw NotCovered{print(layout.places[k])};
+      for (const PrimExpr* place : layout.places) {
+        places.push_back(terms.wide(place));
+        if (!places.back()) throw NotCovered{print(place)};
       }
       const auto load = [&](const Buffer* buffer, const Indices& indices) {
         return build_.buffer_load({}, buffer, build_.arena().list(indices));
@@ -149,16 +189,27 @@ class Copies {
   const Terms terms_;
 };
 
-}  // namespace
-
-const PrimFunc* with_copies(const LaidOut& of, const std::vector<Layout>& layouts,
-                            std::string& problem) {
+template <class Make>
+const PrimFunc* covered(std::string& problem, const Make& make) {
   try {
-    return Copies(of).around(layouts);
+    return make();
   } catch (const NotCovered& part) {
     problem = part.what;
     return nullptr;
   }
+}
+
+}  // namespace
+
+const PrimFunc* with_copies(const LaidOut& of, const std::vector<Layout>& layouts,
+                            std::string& problem) {
+  return covered(problem, [&] {
+    return Copies(of, terms_of_after(of.before, of.after, of.build)).around_after(layouts);
+  });
+}
+
+const PrimFunc* with_values(const LaidOut& of, const Specialisation& at, std::string& problem) {
+  return covered(problem, [&] { return Copies(of, Terms(of.build)).around_before(at); });
 }
 
 }  // namespace tenor::solver

@@ -3,11 +3,13 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <regex>
 
 #include "solver/layout/layout.h"
 #include "solver/layout/terms.h"
+#include "spec/ir/children.h"
 #include "spec/text/print.h"
 
 namespace tenor::solver {
@@ -23,7 +25,7 @@ constexpr std::size_t kMostDimensions = 5;
 
 using Expressions = std::vector<const PrimExpr*>;
 
-/// As --layout takes it: numbers alone, whatever their datatype.
+/// As --layout takes it: numbers alone, without their datatype.
 std::string plain_text(const PrimExpr* e) {
   static const std::regex number(R"(T\.int64\((-?[0-9]+)\))");
   return std::regex_replace(print(e), number, "$1");
@@ -32,27 +34,28 @@ std::string plain_text(const PrimExpr* e) {
 class Finder {
  public:
   Finder(const LaidOut& of, std::size_t parameter, Padding padding)
-      : of_(of),
-        build_(of.build),
-        padding_(padding),
-        parameter_(parameter),
-        after_(of.after.buffers[parameter]->shape.begin(),
-               of.after.buffers[parameter]->shape.end()) {
+      : of_(of), build_(of.build), wide_(of.build), padding_(padding), parameter_(parameter) {
     const Terms terms = terms_of_after(of.before, of.after, of.build);
-    for (const PrimExpr* extent : of.before.buffers[parameter]->shape) {
-      before_.push_back(terms.of(extent));
-      indices_.push_back(build_.variable({}, fmt::format("i{}", indices_.size()), extent->dtype));
+    for (const PrimExpr* extent : of.after.buffers[parameter]->shape)
+      after_.push_back(wide(extent));
+    for (const PrimExpr* extent : of.before.buffers[parameter]->shape)
+      before_.push_back(wide(terms.of(extent)));
+    for (std::size_t k = 0; k < before_.size(); ++k) {
+      std::string name = fmt::format("i{}", k);
+      while (terms.has_name(name)) name.insert(0, "i");
+      indices_.push_back(build_.variable({}, name, int_type(64)));
     }
   }
 
   bool keeps_shape() const {
     return std::ranges::equal(before_, after_, [&](const PrimExpr* b, const PrimExpr* a) {
-      return b && always(ExprKind::kEq, a, b);
+      return b && a && always(ExprKind::kEq, a, b);
     });
   }
 
   std::vector<Layout> all() {
     const bool is_covered = std::ranges::find(before_, nullptr) == before_.end() &&
+                            std::ranges::find(after_, nullptr) == after_.end() &&
                             before_.size() <= kMostDimensions && !before_.empty();
     if (!is_covered) return {};
     add_orders_of_tiles();
@@ -61,13 +64,21 @@ class Finder {
   }
 
  private:
+  /// Of variables of 64 bits that have the same names.
+  const PrimExpr* wide(const PrimExpr* e) {
+    for_each_occurrence(e, [&](const Variable* v) {
+      const auto [known, is_new] = widened_.try_emplace(v, nullptr);
+      if (is_new) known->second = build_.variable({}, v->name_hint, int_type(64));
+      wide_.put(v, build_.var({}, known->second));
+    });
+    return e ? wide_.wide(e) : nullptr;
+  }
   const PrimExpr* index(std::size_t k) { return build_.var({}, indices_[k]); }
-  const PrimExpr* number(std::int64_t n, DataType type) { return build_.int_imm({}, n, type); }
+  const PrimExpr* number(std::int64_t n) { return build_.int_imm({}, n, int_type(64)); }
   const PrimExpr* binary(ExprKind kind, const PrimExpr* a, const PrimExpr* b) {
     return build_.binary({}, kind, a, b);
   }
   bool always(ExprKind comparison, const PrimExpr* a, const PrimExpr* b) const {
-    if (a->dtype != b->dtype) return false;
     Question question;
     question.condition = build_.binary({}, comparison, a, b);
     return of_.prover.decide(question).answer == Truth::kAlways;
@@ -91,7 +102,7 @@ class Finder {
 
   /// The index, divided by the size of a tile.
   const PrimExpr* of_tile(ExprKind kind, std::size_t dimension, const IntImm& size) {
-    return binary(kind, index(dimension), number(size.value, indices_[dimension]->dtype));
+    return binary(kind, index(dimension), number(size.value));
   }
   /// Dimensions in any order, and after them tiles of some.
   void add_orders_of_tiles() {
@@ -132,7 +143,8 @@ class Finder {
           as<IntImm>(after_[order.size() + static_cast<std::size_t>(tile - tiled.begin())]);
       if (!size || size->value < 1 ||
           !fits(before_[d],
-                binary(ExprKind::kMul, after_[j], number(size->value, after_[j]->dtype))))
+                binary(ExprKind::kMul, after_[j],
+                       after_[order.size() + static_cast<std::size_t>(tile - tiled.begin())])))
         return;
       places.push_back(of_tile(ExprKind::kFloorDiv, d, *size));
     }
@@ -143,7 +155,7 @@ class Finder {
   }
 
   const PrimExpr* product(const Expressions& extents, std::size_t from) {
-    const PrimExpr* all = number(1, extents[0]->dtype);
+    const PrimExpr* all = number(1);
     for (std::size_t k = from; k < extents.size(); ++k)
       all = k == from ? extents[k] : binary(ExprKind::kMul, all, extents[k]);
     return all;
@@ -167,10 +179,11 @@ class Finder {
 
   const LaidOut& of_;
   Builder& build_;
+  Terms wide_;
+  std::map<const Variable*, const Variable*> widened_;
   const Padding padding_;
   const std::size_t parameter_;
-  const Expressions after_;
-  Expressions before_;  ///< in terms of AFTER
+  Expressions before_, after_;  ///< extents, in terms of AFTER
   std::vector<const Variable*> indices_;
   std::vector<Layout> found_;
   bool has_room_ = false;  ///< for more than BEFORE's elements, in the one that is being made

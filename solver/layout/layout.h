@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Arrays that AFTER takes in another layout than BEFORE: a pass that changes a signature by design.
-// A layout says where AFTER keeps each element of BEFORE's array. It is stated by a person, or
-// found among those that the shapes allow; AFTER is then compared as a function that takes BEFORE's
-// arrays, and copies them (docs/validate.md, Relations).
+// Signatures of TIR that a pass changes by design. A layout says where AFTER keeps each element of
+// BEFORE's array: it is stated by a person, or found among those that the shapes allow. A
+// specialisation has numbers for sizes and scalars. One side is then compared as a function that is
+// called as the other one is, and copies its arrays (docs/validate.md, Relations).
 #pragma once
 
 #include <memory>
@@ -43,7 +43,9 @@ bool keeps_shape(const LaidOut& of, std::size_t parameter);
 /// larger dimensions.
 std::vector<Layout> found_layouts(const LaidOut& of, std::size_t parameter, Padding padding);
 
-/// Have both functions the array of which `A: ...` states the layout?
+/// The array of which `A: i, j -> j, i` states the layout.
+std::string array_of(const std::string& text);
+/// Have both functions it, with as many dimensions?
 bool names_array(const spec::tir::PrimFunc& before, const spec::tir::PrimFunc& after,
                  const std::string& text);
 
@@ -54,6 +56,23 @@ Layout stated_layout(const LaidOut& of, const std::string& text);
 /// AFTER as a function that takes BEFORE's arrays: it copies those that have a layout, does what
 /// AFTER does, and copies them back. Null where `problem` says why there is none.
 const spec::tir::PrimFunc* with_copies(const LaidOut& of, const std::vector<Layout>& layouts,
+                                       std::string& problem);
+
+/// BEFORE where AFTER has numbers for sizes and scalars of its signature.
+struct Specialisation {
+  /// BEFORE's variables, and what they are where AFTER is called.
+  std::vector<std::pair<const spec::Variable*, const spec::PrimExpr*>> values;
+  /// BEFORE's parameters that are arrays, and which of AFTER's they are.
+  std::vector<std::pair<std::size_t, std::size_t>> arrays;
+  std::string text;  ///< `n = 16, scale = 2.0`: the numbers
+};
+
+/// Those that the signatures allow; parameters belong together by their names. A number for a
+/// scalar that no shape tells is one that AFTER has in its body.
+std::vector<Specialisation> found_specialisations(const LaidOut& of);
+
+/// BEFORE as a function that takes AFTER's parameters. Null where `problem` says why there is none.
+const spec::tir::PrimFunc* with_values(const LaidOut& of, const Specialisation& at,
                                        std::string& problem);
 
 }  // namespace tenor::solver

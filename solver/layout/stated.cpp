@@ -8,6 +8,8 @@
 #include "solver/layout/terms.h"
 #include "solver/presburger/maps.h"
 #include "spec/diagnostic/usage_error.h"
+#include "spec/ir/children.h"
+#include "spec/prover/interval.h"
 #include "spec/text/map_text.h"
 #include "spec/text/reader/fragment.h"
 
@@ -17,117 +19,160 @@ using namespace spec;
 
 namespace {
 
-constexpr std::string_view kPadding = "; pad ";
-
 [[noreturn]] void refuse(const std::string& text, const std::string& why) {
   throw UsageError(fmt::format("--layout '{}': {}", text, why));
 }
 
-/// The parameter whose array has that name in BEFORE and is one in AFTER, too.
+/// `A: i, j -> j, i; pad 0`, in its parts.
+struct Statement {
+  std::string array;
+  MapText map;
+  std::optional<std::string> padding;
+
+  static Statement of(std::string_view text) {
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    std::string_view map = text.substr(std::min(colon + 1, text.size()));
+    Statement made{std::string(trimmed(text.substr(0, colon))), {}, {}};
+    if (const std::size_t end = map.find(';'); end != map.npos) {
+      made.padding = trimmed(map.substr(end + 1));
+      map = map.substr(0, end);
+    }
+    made.map = MapText::of(map);
+    return made;
+  }
+};
+
+/// The parameter that both have as an array, by its name in BEFORE, of so many dimensions.
 std::optional<std::size_t> parameter_of(const tir::PrimFunc& before, const tir::PrimFunc& after,
-                                        const std::string& text) {
-  const std::string_view name = std::string_view(text).substr(0, text.find(':'));
-  for (std::size_t i = 0; i < std::min(before.buffers.size(), after.buffers.size()); ++i)
-    if (before.buffers[i] && before.buffers[i]->name == name && after.buffers[i]) return i;
+                                        const Statement& s) {
+  for (std::size_t i = 0; i < std::min(before.buffers.size(), after.buffers.size()); ++i) {
+    const Buffer *b = before.buffers[i], *a = after.buffers[i];
+    if (b && a && b->name == s.array && b->shape.size() == s.map.inputs.size() &&
+        a->shape.size() == s.map.outputs.size())
+      return i;
+  }
   return {};
 }
 
-std::int64_t number_of(std::string_view digits, const std::string& text) {
+/// Small enough for every datatype of that kind and width to have it.
+bool holds(ScalarType type, std::int64_t number) {
+  if (type.is_bool()) return number == 0 || number == 1;
+  if (type.is_integer()) return Interval::of(type).contains(number);
+  const std::int64_t most = type.bits >= 64   ? std::int64_t{1} << 53
+                            : type.bits >= 32 ? std::int64_t{1} << 24
+                            : type.bits >= 16 ? 256
+                                              : 1;
+  return number >= -most && number <= most;
+}
+
+std::int64_t padding_of(std::string_view words, DataType type, const std::string& text) {
+  constexpr std::string_view kPad = "pad ";
+  if (!words.starts_with(kPad)) refuse(text, "after ';' it is to say 'pad 0', or another number");
+  words = trimmed(words.substr(kPad.size()));
   std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (error != std::errc() || end != digits.data() + digits.size())
-    refuse(text, fmt::format("'{}' is not an integer", digits));
+  const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), number);
+  if (error != std::errc() || end != words.data() + words.size())
+    refuse(text, fmt::format("'{}' is not an integer", words));
+  if (!holds(type.scalar, number))
+    refuse(text, fmt::format("{} may not be a value of {}", number, to_string(type)));
   return number;
 }
 
+/// The text of the map, read.
 struct Text {
   explicit Text(const std::vector<std::string>& lines) : fragments(lines, report) {}
   Report report;
   Fragments fragments;
+
+  const PrimExpr* expression(std::size_t line, const std::string& text) {
+    const PrimExpr* e = fragments.expression(line);
+    if (e && e->dtype.is_integer_scalar() && !e->dtype.is_bool()) return e;
+    refuse(text, e ? "a place is to be an integer" : report.diagnostics().front().message);
+  }
 };
 
-const PrimExpr* expression(Text& map, std::size_t line, const std::string& text) {
-  const PrimExpr* e = map.fragments.expression(line);
-  if (e && e->dtype.is_integer_scalar() && !e->dtype.is_bool()) return e;
-  refuse(text, e ? "a place is to be an integer" : map.report.diagnostics().front().message);
+/// Is it of indices and sizes, without casts, and divides it by no zero that is written so?
+void require_form(const PrimExpr* e, const Layout& layout, const Terms& terms,
+                  const std::string& text) {
+  for_each_occurrence(e, [&](const Variable* v) {
+    if (std::ranges::find(layout.indices, v) == layout.indices.end() &&
+        !terms.has_name(v->name_hint))
+      refuse(text, fmt::format("'{}' is neither an index nor a size", v->name_hint));
+  });
+  const auto divides = [](ExprKind kind) {
+    return kind == ExprKind::kDiv || kind == ExprKind::kMod || kind == ExprKind::kFloorDiv ||
+           kind == ExprKind::kFloorMod;
+  };
+  const auto walk = [&](const PrimExpr* part, const auto& self) -> void {
+    if (divides(part->kind))
+      if (const auto* by = as<IntImm>(static_cast<const BinaryExpr*>(part)->b);
+          by && by->value == 0)
+        refuse(text, "it divides by zero");
+    for_each_operand(part, [&](const PrimExpr* operand) { self(operand, self); });
+  };
+  walk(e, walk);
+  if (!terms.wide(e))
+    refuse(text, "a place is a sum, a product or a quotient of indices and sizes");
 }
 
-/// Is each element of BEFORE's array at a place of its own?
-void require_places(const LaidOut& of, const Layout& layout, Fragments& fragments,
+/// Is each element of BEFORE's array at a place of its own, and at some sizes in AFTER's?
+void require_places(const LaidOut& of, const Layout& layout, const Terms& terms,
                     const std::string& text) {
-  Builder build(fragments.program());
-  Terms terms(build);
-  for (const Variable* v : fragments.variables()) terms.name(v);
-  terms.name_sizes(of.before);
-  MapQuestion question{fragments.program(),
-                       build.arena().list(layout.indices),
-                       build.arena().list(layout.places),
-                       {},
-                       {},
-                       {}};
-  std::vector<const PrimExpr*> within, extents;
+  Builder& build = of.build;
+  std::vector<const PrimExpr*> places, within, extents;
+  for (const PrimExpr* place : layout.places) places.push_back(terms.wide(place));
   for (std::size_t k = 0; k < layout.indices.size(); ++k) {
     const PrimExpr *index = build.var({}, layout.indices[k]),
-                   *extent = terms.of(of.before.buffers[layout.parameter]->shape[k], index->dtype);
+                   *extent = terms.wide(of.before.buffers[layout.parameter]->shape[k]);
     if (!extent) return;
     within.push_back(build.binary({}, ExprKind::kGE, index, build.int_imm({}, 0, index->dtype)));
     within.push_back(build.binary({}, ExprKind::kLT, index, extent));
   }
   for (const PrimExpr* e : of.after.buffers[layout.parameter]->shape) {
-    extents.push_back(terms.of(e, int_type(64)));
+    extents.push_back(terms.wide(e));
     if (!extents.back()) return;
   }
-  question.where = within, question.extents = extents;
+  const MapQuestion question{build.program(), layout.indices, places, within, {}, extents};
   const MapAnswer answer = judge_map(question, of.prover);
-  const auto fails = [](Truth t) { return t == Truth::kNever || t == Truth::kDepends; };
-  if (fails(answer.injective)) refuse(text, "two elements have one place");
-  if (fails(answer.within)) refuse(text, "an element has its place outside of AFTER's array");
-}
-
-void require(bool holds, const std::string& text, std::string_view side, std::size_t dimensions,
-             std::size_t written) {
-  if (!holds)
-    refuse(text,
-           fmt::format("{} has {} dimensions there, and the map {}", side, dimensions, written));
+  if (answer.injective == Truth::kNever || answer.injective == Truth::kDepends)
+    refuse(text, "two elements have one place");
+  if (answer.within == Truth::kNever)
+    refuse(text, "an element has its place outside of AFTER's array");
 }
 
 }  // namespace
 
 bool names_array(const tir::PrimFunc& before, const tir::PrimFunc& after, const std::string& text) {
-  return parameter_of(before, after, text).has_value();
+  return parameter_of(before, after, Statement::of(text)).has_value();
 }
 
+std::string array_of(const std::string& text) { return Statement::of(text).array; }
+
 Layout stated_layout(const LaidOut& of, const std::string& text) {
-  const std::size_t colon = text.find(':');
-  if (colon == std::string::npos) refuse(text, "it is to be of the form 'A: i, j -> j, i'");
-  const std::size_t semicolon = std::min(text.find(kPadding), text.size());
+  const Statement s = Statement::of(text);
   Layout made;
-  made.text = text;
-  made.parameter = parameter_of(of.before, of.after, text).value();
-  if (semicolon < text.size())
-    made.padding = number_of(std::string_view(text).substr(semicolon + kPadding.size()), text);
-  const MapText map = MapText::of(
-      std::string_view(text).substr(colon + 1, semicolon - std::min(semicolon, colon + 1)));
-  if (map.inputs.empty()) refuse(text, "it is to be of the form 'A: i, j -> j, i'");
-  const std::size_t before = of.before.buffers[made.parameter]->shape.size(),
-                    after = of.after.buffers[made.parameter]->shape.size();
-  require(map.inputs.size() == before, text, "BEFORE", before, map.inputs.size());
-  require(map.outputs.size() == after, text, "AFTER", after, map.outputs.size());
-  std::vector<std::string> lines = map.inputs;
-  lines.insert(lines.end(), map.outputs.begin(), map.outputs.end());
-  const auto text_of_map = std::make_shared<Text>(lines);
-  Fragments& fragments = text_of_map->fragments;
+  made.text = trimmed(text);
+  made.parameter = parameter_of(of.before, of.after, s).value();
+  if (s.padding)
+    made.padding = padding_of(*s.padding, of.after.buffers[made.parameter]->dtype, text);
+  std::vector<std::string> lines = s.map.inputs;
+  lines.insert(lines.end(), s.map.outputs.begin(), s.map.outputs.end());
+  const auto read = std::make_shared<Text>(lines);
   for (std::size_t line = 0; line < lines.size(); ++line) {
-    const PrimExpr* e = expression(*text_of_map, line, text);
+    const PrimExpr* e = read->expression(line, text);
     const auto* index = as<Var>(e);
-    if (line < before && !index) refuse(text, fmt::format("'{}' is not a name", lines[line]));
-    if (line < before)
+    if (line >= s.map.inputs.size())
+      made.places.push_back(e);
+    else if (index && std::ranges::find(made.indices, index->variable) == made.indices.end())
       made.indices.push_back(index->variable);
     else
-      made.places.push_back(e);
+      refuse(text, fmt::format("'{}' is not the name of an index of its own", lines[line]));
   }
-  require_places(of, made, fragments, text);
-  made.kept = text_of_map;
+  Terms terms = terms_of_after(of.before, of.after, of.build);
+  for (const Variable* v : made.indices) terms.put(v, of.build.var({}, v));
+  for (const PrimExpr* place : made.places) require_form(place, made, terms, text);
+  require_places(of, made, terms, text);
+  made.kept = read;
   return made;
 }
 

@@ -21,8 +21,8 @@ const PrimExpr* Terms::as(const PrimExpr* e, const DataType* type) const {
     return !type || term->dtype == *type ? term : build_.cast({}, term, *type);
   }
   if (const auto* cast = spec::as<Cast>(e)) {
-    const PrimExpr* value = as(cast->value, type);
-    return type || !value ? value : build_.cast({}, value, e->dtype);
+    const PrimExpr* value = type ? nullptr : as(cast->value, type);
+    return value ? build_.cast({}, value, e->dtype) : nullptr;
   }
   if (e->kind < ExprKind::kAdd || e->kind > ExprKind::kMax) return nullptr;
   const auto& both = static_cast<const BinaryExpr&>(*e);
@@ -31,21 +31,25 @@ const PrimExpr* Terms::as(const PrimExpr* e, const DataType* type) const {
 }
 
 const PrimExpr* Terms::of(const PrimExpr* e) const { return as(e, nullptr); }
-const PrimExpr* Terms::of(const PrimExpr* e, DataType type) const { return as(e, &type); }
-
-void Terms::name_sizes(const tir::PrimFunc& f) {
-  for (std::size_t i = 0; i < f.params.size(); ++i)
-    if (!f.buffers[i]) name(f.params[i]);
-  for (const Buffer* b : f.buffers)
-    for (const PrimExpr* extent : b ? b->shape : List<const PrimExpr*>())
-      for_each_occurrence(extent, [&](const Variable* v) { name(v); });
+const PrimExpr* Terms::wide(const PrimExpr* e) const {
+  static constexpr DataType kWide = int_type(64);
+  return as(e, &kWide);
 }
 
 Terms terms_of_after(const tir::PrimFunc& before, const tir::PrimFunc& after, Builder& build) {
   Terms terms(build);
-  for (std::size_t i = 0; i < after.params.size(); ++i)
-    if (!after.buffers[i]) terms.put(before.params[i], build.var({}, after.params[i]));
-  terms.name_sizes(after);
+  const auto each_scalar = [&](const auto& visit) {
+    for (std::size_t i = 0; i < after.params.size(); ++i)
+      if (!after.buffers[i] && after.params[i]->dtype.is_integer_scalar()) visit(i);
+  };
+  each_scalar([&](std::size_t i) {
+    terms.put(before.params[i], build.var({}, after.params[i]));
+    terms.name(after.params[i]->name_hint, after.params[i]);
+  });
+  for (const Buffer* b : after.buffers)
+    for (const PrimExpr* extent : b ? b->shape : List<const PrimExpr*>())
+      for_each_occurrence(extent, [&](const Variable* v) { terms.name(v->name_hint, v); });
+  each_scalar([&](std::size_t i) { terms.name(before.params[i]->name_hint, after.params[i]); });
   return terms;
 }
 

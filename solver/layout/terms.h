@@ -16,14 +16,14 @@ class Terms {
 
   void put(const spec::Variable* v, const spec::PrimExpr* term) { own_[v] = term; }
   /// What was named before stays.
-  void name(const spec::Variable* v) { named_.try_emplace(v->name_hint, v); }
-  void name_sizes(const spec::tir::PrimFunc& f);
+  void name(std::string_view name, const spec::Variable* v) { named_.try_emplace(name, v); }
+  bool has_name(std::string_view name) const { return named_.contains(name); }
 
   /// Variables without a term stay. Null where the expression is not of sums, products, quotients,
   /// minima and maxima.
   const spec::PrimExpr* of(const spec::PrimExpr* e) const;
-  /// The same with operands of that integer datatype.
-  const spec::PrimExpr* of(const spec::PrimExpr* e, spec::DataType type) const;
+  /// The same with operands of 64 bits, so that nothing overflows; null where it casts.
+  const spec::PrimExpr* wide(const spec::PrimExpr* e) const;
 
  private:
   const spec::PrimExpr* leaf(const spec::Variable* v) const;
@@ -34,7 +34,8 @@ class Terms {
   std::map<std::string_view, const spec::Variable*> named_;
 };
 
-/// Of BEFORE in terms of AFTER: scalars by their position, sizes by their names.
+/// Of BEFORE in terms of AFTER: scalars by their position, sizes by their names. A name is AFTER's,
+/// or else that of BEFORE's scalar.
 Terms terms_of_after(const spec::tir::PrimFunc& before, const spec::tir::PrimFunc& after,
                      spec::Builder& build);
 

@@ -12,7 +12,7 @@
 #include "solver/validate/any_order.h"
 #include "solver/validate/concrete_stage.h"
 #include "solver/validate/family_stage.h"
-#include "solver/validate/laid_out.h"
+#include "solver/validate/related.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
 #include "spec/diagnostic/usage_error.h"
@@ -262,11 +262,10 @@ Judgement validate_as_written(const Pair& pair, const ValidateOptions& options,
 
 Judgement validate(const Pair& pair, const ValidateOptions& options, const Prover& prover,
                    const std::function<void(std::string_view)>& progress) {
-  if (const auto laid_out = validate_laid_out(pair, options, prover, progress)) return *laid_out;
+  if (const auto related = validate_related(pair, options, prover, progress)) return *related;
   Judgement judged = validate_as_written(pair, options, prover, progress);
-  const bool is_asked = !options.layouts.stated.empty() || options.layouts.find;
-  if (!is_asked && (judged.stage == "parameters" || judged.verdict == Verdict::kDifferent))
-    find_layouts(pair, options, prover, progress, judged);
+  if (judged.stage == "parameters" || judged.verdict == Verdict::kDifferent)
+    find_relation(pair, options, prover, progress, judged);
   return judged;
 }
 

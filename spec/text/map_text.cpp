@@ -2,13 +2,14 @@
 #include "spec/text/map_text.h"
 
 namespace tenor::spec {
-namespace {
 
 std::string_view trimmed(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return {};
   return text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin);
 }
+
+namespace {
 
 /// The places of commas that no bracket holds.
 std::vector<std::size_t> commas(std::string_view text) {

@@ -9,6 +9,9 @@
 
 namespace tenor::spec {
 
+/// Without blanks at both ends.
+std::string_view trimmed(std::string_view text);
+
 /// `a, b`, `(a, b)` or `[a, b]`; a comma at the end separates nothing.
 std::vector<std::string> listed(std::string_view text);
 

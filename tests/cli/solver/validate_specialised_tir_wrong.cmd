@@ -1,0 +1,1 @@
+tenor validate specialised_before.py specialised_wrong.py --relation specialised
