@@ -27,6 +27,17 @@ bool has_operation(const Stmt* s) {
   return found;
 }
 
+/// Is the variable of the loop in an index of an element that it stores?
+bool stores_along(const Stmt* s, const Variable* v) {
+  bool found = false;
+  if (const auto* store = as<BufferStore>(s))
+    for (const PrimExpr* index : store->indices)
+      for_each_occurrence(index, [&](const Variable* each) { found = found || each == v; });
+  for_each_substatement(
+      s, [&](const Stmt* part) { found = found || (part && stores_along(part, v)); });
+  return found;
+}
+
 class BodyReader {
  public:
   BodyReader(Builder& builder, const PrimFunc& f) : f_(f), tiles_(builder, program_) {
@@ -91,12 +102,13 @@ class BodyReader {
   }
 
   void loop(const For& s, Items& items) {
-    if (!has_operation(s.body)) {
+    const bool is_serial = s.for_kind == ForKind::kSerial || s.for_kind == ForKind::kUnrolled;
+    if (!has_operation(s.body) && (!is_serial || stores_along(s.body, s.loop_var))) {
       const FindNear near = [&](const Buffer* b) { return tiles_.near_of(b); };
       for (Op& op : read_elements(program_, near, s)) items.push_back(item_of(std::move(op)));
       return;
     }
-    if (s.for_kind != ForKind::kSerial && s.for_kind != ForKind::kUnrolled)
+    if (!is_serial)
       return program_.refuse(&s, "operations on tiles are in a loop without order",
                              "use T.serial, or a grid");
     if (s.step && literal(s.step) != 1) return program_.refuse(&s, "the loop has a step");

@@ -86,8 +86,12 @@ void KernelText::loop(const Item& item) {
 
 void KernelText::choose(const Item& item) {
   ++indent_;
-  const std::string then = written([&] { drop(item.popped_first), items(item.body); });
-  const std::string other = written([&] { drop(item.popped_otherwise), items(item.otherwise); });
+  std::string then, other;
+  scalars_.where(item.condition, true,
+                 [&] { then = written([&] { drop(item.popped_first), items(item.body); }); });
+  scalars_.where(item.condition, false, [&] {
+    other = written([&] { drop(item.popped_otherwise), items(item.otherwise); });
+  });
   --indent_;
   if (then.empty() && other.empty()) return;
   const std::string condition = scalars_.text(item.condition);
@@ -105,7 +109,10 @@ void KernelText::let(const Item& item) {
   const Variable* v = item.let->var;
   const bool is_tile = v->name_hint == "tile_id";
   const std::int64_t tiles = tt::number(find(program_.function->attrs, tt::kNumTiles)).value_or(1);
-  scalars_.set_domain(v, is_tile ? Interval{0, tiles - 1} : scalars_.values(item.let->value));
+  if (is_tile)
+    scalars_.set_domain(v, {0, tiles - 1});
+  else
+    scalars_.bind(v, item.let->value);
   const std::string body = written([&] { items(item.body); });
   if (scalars_.is_used(v))
     line(fmt::format("const uint32_t {} = {};", scalars_.name(v), scalars_.text(item.let->value)));

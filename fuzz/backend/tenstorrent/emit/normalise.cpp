@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the machine has no single operation for: conversions at DRAM, vectors that lie otherwise
 // there, expressions that need more registers than there are. And which tiles have to be zero
-// beside their matrix, since a sum takes all of them.
+// beside what is read of a parameter, since a sum takes all of them, or a larger parameter does.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -25,6 +25,11 @@ class Normaliser {
       changed = changed_;
     }
     for_each_op(program_.items, [&](const Op& op) { check_tail(op); });
+    for (bool changed = true; changed;) {
+      changed_ = false;
+      for_each_op(program_.items, [&](const Op& op) { spread_stores(op); });
+      changed = changed_;
+    }
   }
 
  private:
@@ -125,6 +130,7 @@ class Normaliser {
     const Near target = op.target < 0 ? Near{} : program_.of(op.target);
     const bool rows = target.sums_rows, columns = target.sums_columns;
     if (op.kind == OpKind::kGemm) {
+      if (op.sources.size() > 2) mark(op.sources[2], rows, columns);
       mark(op.sources[0], rows, true);
       mark(op.sources[1], op.transposes ? columns : true, op.transposes ? true : columns);
     } else if (op.kind == OpKind::kReduce) {
@@ -139,6 +145,49 @@ class Normaliser {
     for (const Element& each : e.operands) spread_sums(each, rows, columns);
     if (e.kind == Element::Kind::kTile)
       mark(e.source, rows && e.row == At::kRow, columns && e.column == At::kColumn);
+  }
+
+  using Extents = std::vector<Extent>;
+  void add(Extents& to, const Extents& more) {
+    for (const Extent& each : more) {
+      if (std::ranges::any_of(to, [&](const Extent& e) { return e.is(each); })) continue;
+      to.push_back(each), changed_ = true;
+    }
+  }
+  void store(int near, const Extents& rows, const Extents& columns) {
+    add(program_.of(near).stored_rows, rows), add(program_.of(near).stored_columns, columns);
+  }
+  /// What is outside of a parameter that is read is 0 (TL/Copy), and may be inside of one that is
+  /// written.
+  void spread_stores(const Op& op) {
+    if (op.kind == OpKind::kStore && op.place.global >= 0) {
+      const Global& to = program_.globals[static_cast<std::size_t>(op.place.global)];
+      return store(op.sources[0], {{op.place.row, to.height()}}, {{op.place.column, to.width()}});
+    }
+    if (op.target < 0) return;
+    const Extents rows = program_.of(op.target).stored_rows,
+                  columns = program_.of(op.target).stored_columns;
+    if (op.kind == OpKind::kGemm) {
+      store(op.sources[0], rows, {});
+      op.transposes ? store(op.sources[1], columns, {}) : store(op.sources[1], {}, columns);
+      if (op.sources.size() > 2) store(op.sources[2], rows, columns);
+    } else if (op.kind == OpKind::kReduce) {
+      op.over_rows ? store(op.sources[0], {}, columns) : store(op.sources[0], rows, {});
+    } else if (op.kind == OpKind::kTranspose) {
+      store(op.sources[0], columns, rows);
+    } else if (op.kind == OpKind::kMap) {
+      spread_stores(op.element, rows, columns);
+    }
+  }
+  void spread_stores(const Element& e, const Extents& rows, const Extents& columns) {
+    for (const Element& each : e.operands) spread_stores(each, rows, columns);
+    if (e.kind != Element::Kind::kTile) return;
+    // Those of a part lie elsewhere.
+    const auto of_part = [](const spec::PrimExpr* first, const Extents& all) {
+      return first && !all.empty() ? Extents{{first, -1}} : all;
+    };
+    store(e.source, e.row == At::kRow ? of_part(e.first_row, rows) : Extents(),
+          e.column == At::kColumn ? of_part(e.first_column, columns) : Extents());
   }
 
   /// Is the expression zero beside the matrix, where its matrices are?

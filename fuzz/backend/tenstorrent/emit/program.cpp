@@ -3,7 +3,19 @@
 
 #include <algorithm>
 
+#include "spec/ir/equal.h"
+
 namespace tenor::fuzz::tenstorrent {
+
+bool Extent::is(const Extent& other) const {
+  const auto is_zero = [](const spec::PrimExpr* e) {
+    const auto* number = spec::as<spec::IntImm>(e);
+    return !e || (number && number->value == 0);
+  };
+  const bool same =
+      is_zero(first) ? is_zero(other.first) : other.first && spec::equal(first, other.first);
+  return count == other.count && same;
+}
 
 bool Op::reads(int near) const { return std::ranges::find(sources, near) != sources.end(); }
 

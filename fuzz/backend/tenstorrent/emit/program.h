@@ -20,6 +20,14 @@ constexpr std::int64_t tiles_of(std::int64_t extent) { return (extent + kSide - 
 /// How a vector near the core lies in tiles: as a row, or as a column.
 enum class Layout : std::uint8_t { kOpen, kRow, kColumn };
 
+/// Where the rows or columns of a matrix lie in a parameter, and how many the parameter has.
+struct Extent {
+  const spec::PrimExpr* first = nullptr;  ///< an element; null: 0
+  std::int64_t count = 0;
+
+  bool is(const Extent& other) const;
+};
+
 /// A buffer near the core, or one that the emitter makes, as a matrix.
 struct Near {
   const spec::Buffer* buffer = nullptr;  ///< null: the emitter's
@@ -29,6 +37,7 @@ struct Near {
   std::int64_t length = 0;             ///< of a vector; 0: it is not one
   Layout layout = Layout::kOpen;
   bool sums_rows = false, sums_columns = false;  ///< a sum takes all of a tile's rows, columns
+  std::vector<Extent> stored_rows{}, stored_columns{};  ///< of parameters that keep what it has
 
   std::int64_t tiles_high() const { return tiles_of(height); }
   std::int64_t tiles_wide() const { return tiles_of(width); }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The reader: tiles of parameters to circular buffers. What a tile has beside its matrix is made
-// zero where a sum takes it; a tile that is outside is zero.
+// zero where a sum takes it, or a larger parameter; a tile that is outside is zero.
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "fuzz/backend/tenstorrent/emit/kernel_text.h"
 
@@ -42,8 +44,11 @@ class ReaderText : public KernelText {
       close();
     });
     line("noc_async_read_barrier();");
-    const bool may_mask = (near.sums_rows && has_tail(near.height, global.height())) ||
-                          (near.sums_columns && has_tail(near.width, global.width()));
+    const bool rows = near.sums_rows || is_kept(near.stored_rows, {op.place.row, global.height()}),
+               columns = near.sums_columns ||
+                         is_kept(near.stored_columns, {op.place.column, global.width()});
+    const bool may_mask = (rows && has_tail(near.height, global.height())) ||
+                          (columns && has_tail(near.width, global.width()));
     if (may_mask)
       each_tile(near, [&](const std::string& row, const std::string& column) {
         mask(near, global, texts, number, row, column);
@@ -64,6 +69,10 @@ class ReaderText : public KernelText {
     return fmt::format("{} + ({}) * get_tile_size({})", first, at, cb(number));
   }
 
+  /// Does a parameter that is written keep what is outside of the one that is read?
+  static bool is_kept(const std::vector<Extent>& stored, const Extent& read) {
+    return std::ranges::any_of(stored, [&](const Extent& each) { return !each.is(read); });
+  }
   static bool has_tail(std::int64_t near, std::int64_t global) {
     return near % kSide != 0 || global % kSide != 0;
   }

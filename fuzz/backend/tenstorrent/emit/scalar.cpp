@@ -94,6 +94,37 @@ Interval Scalars::values(const PrimExpr* e) const {
   return tile::interval_of(e, domains);
 }
 
+void Scalars::where(const PrimExpr* condition, bool holds, const std::function<void()>& visit) {
+  const auto known = domains_;
+  narrow(condition, holds);
+  visit();
+  domains_ = known;
+}
+
+void Scalars::narrow(const PrimExpr* condition, bool holds) {
+  if (const auto* negated = as<Not>(condition)) return narrow(negated->a, !holds);
+  if (condition->kind < ExprKind::kAdd || condition->kind > ExprKind::kOr) return;
+  const auto& both = static_cast<const BinaryExpr&>(*condition);
+  if (condition->kind == (holds ? ExprKind::kAnd : ExprKind::kOr))
+    return narrow(both.a, holds), narrow(both.b, holds);
+  const auto* var = as<Var>(both.a);
+  if (!var || !var->dtype.is_integer_scalar()) return;
+  const Interval other = values(both.b);
+  Interval own;
+  switch (condition->kind) {
+    case ExprKind::kLT: (holds ? own.high : own.low) = holds ? other.high - 1 : other.low; break;
+    case ExprKind::kLE: (holds ? own.high : own.low) = holds ? other.high : other.low + 1; break;
+    case ExprKind::kGT: (holds ? own.low : own.high) = holds ? other.low + 1 : other.high; break;
+    case ExprKind::kGE: (holds ? own.low : own.high) = holds ? other.low : other.high - 1; break;
+    case ExprKind::kEq:
+      if (holds) own = other;
+      break;
+    default: return;
+  }
+  own = intersection(own, values(both.a));
+  if (own.is_bounded() && !own.is_empty()) set_domain(var->variable, own);
+}
+
 std::string Scalars::refuse(const Node* at, std::string message) {
   program_.refuse(at, std::move(message));
   return "0";
@@ -125,48 +156,57 @@ std::string Scalars::binary(const BinaryExpr& e) {
   return fmt::format("({} {} {})", a, spelling(e.kind), b);
 }
 
+void Scalars::bind(const Variable* v, const PrimExpr* value) {
+  set_domain(v, values(value));
+  bound_[v] = value;
+}
+
 /// Adds what `factor` times the expression is in tiles; false where a part is not a multiple of
 /// one.
-bool Scalars::add_terms(const PrimExpr* e, std::int64_t factor, std::string& made,
-                        std::int64_t& constant) {
+bool Scalars::add_terms(const PrimExpr* e, std::int64_t factor, Tiles& sum) {
   if (const auto* literal = as<IntImm>(e)) {
-    constant += factor * literal->value;
+    sum.elements += factor * literal->value;
     return true;
   }
   if (const auto* cast = as<spec::Cast>(e); cast && cast->value->dtype.is_integer())
-    return add_terms(cast->value, factor, made, constant);
-  if (e->kind == ExprKind::kAdd) {
+    return add_terms(cast->value, factor, sum);
+  if (e->kind == ExprKind::kAdd || e->kind == ExprKind::kSub) {
     const auto& both = static_cast<const BinaryExpr&>(*e);
-    return add_terms(both.a, factor, made, constant) && add_terms(both.b, factor, made, constant);
+    const std::int64_t second = e->kind == ExprKind::kAdd ? factor : -factor;
+    return add_terms(both.a, factor, sum) && add_terms(both.b, second, sum);
   }
   if (e->kind == ExprKind::kMul) {
     const auto& both = static_cast<const BinaryExpr&>(*e);
     const auto *a = as<IntImm>(both.a), *b = as<IntImm>(both.b);
-    if (b) return add_terms(both.a, factor * b->value, made, constant);
-    if (a) return add_terms(both.b, factor * a->value, made, constant);
+    if (b) return add_terms(both.a, factor * b->value, sum);
+    if (a) return add_terms(both.b, factor * a->value, sum);
   }
-  if (factor % kSide != 0 || factor < 0) return false;
-  made = plus(made, times(text(e), factor / kSide));
+  const auto* var = as<Var>(e);
+  const auto bound = var ? bound_.find(var->variable) : bound_.end();
+  if (factor % kSide != 0) return bound != bound_.end() && add_terms(bound->second, factor, sum);
+  std::string& side = factor < 0 ? sum.less : sum.more;
+  side = plus(side, times(text(e), std::abs(factor) / kSide));
   return true;
 }
 
 std::string Scalars::in_tiles(const PrimExpr* e, const Node* at) {
   if (!e) return "0";
   if (values(e).low < 0) return refuse(at, "the region may begin before its buffer");
-  std::string made = "0";
-  std::int64_t constant = 0;
+  Tiles sum;
   const Interval all = values(e);
   if (all.low == all.high) {
-    constant = static_cast<std::int64_t>(all.low);
-  } else if (!add_terms(e, 1, made, constant)) {
+    sum.elements = static_cast<std::int64_t>(all.low);
+  } else if (!add_terms(e, 1, sum)) {
     return refuse(at,
                   fmt::format("the region may begin inside a tile: its offset is not a multiple of "
                               "{}, as far as can be seen",
                               kSide));
   }
-  if (constant % kSide != 0 || constant < 0)
-    return refuse(at, fmt::format("the region begins inside a tile, at element {}", constant));
-  return plus(made, std::to_string(constant / kSide));
+  if (sum.elements % kSide != 0)
+    return refuse(at, fmt::format("the region begins inside a tile, at element {}", sum.elements));
+  std::string& side = sum.elements < 0 ? sum.less : sum.more;
+  side = plus(side, std::to_string(std::abs(sum.elements) / kSide));
+  return sum.less == "0" ? sum.more : fmt::format("({}) - ({})", sum.more, sum.less);
 }
 
 }  // namespace tenor::fuzz::tenstorrent

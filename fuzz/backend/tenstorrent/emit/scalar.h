@@ -3,6 +3,7 @@
 // conditions, extents of loops. Expressions are text until the kernel is read.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -24,6 +25,11 @@ class Scalars {
   /// A name that no other has.
   std::string fresh(std::string_view name);
   void set_domain(const spec::Variable* v, spec::Interval values);
+  /// The variable is another name of that.
+  void bind(const spec::Variable* v, const spec::PrimExpr* value);
+  /// Visits where the condition holds, or where it does not: what it says of variables by
+  /// themselves is known there.
+  void where(const spec::PrimExpr* condition, bool holds, const std::function<void()>& visit);
 
   std::string text(const spec::PrimExpr* e);
   /// The element offset in tiles, which it has to be a multiple of; "0" for null.
@@ -35,14 +41,20 @@ class Scalars {
   std::string first_listed;
 
  private:
+  void narrow(const spec::PrimExpr* condition, bool holds);
   std::string binary(const spec::BinaryExpr& e);
   std::string refuse(const spec::Node* at, std::string message);
-  bool add_terms(const spec::PrimExpr* e, std::int64_t factor, std::string& text,
-                 std::int64_t& constant);
+  /// A sum of tiles: what is added, and what is taken away.
+  struct Tiles {
+    std::string more = "0", less = "0";
+    std::int64_t elements = 0;  ///< more
+  };
+  bool add_terms(const spec::PrimExpr* e, std::int64_t factor, Tiles& sum);
 
   spec::Builder& builder_;
   TileProgram& program_;
   std::map<const spec::Variable*, spec::Range> domains_;
+  std::map<const spec::Variable*, const spec::PrimExpr*> bound_;
   std::map<const spec::Variable*, std::string> names_;
   std::set<std::string> taken_;
   std::set<const spec::Variable*> used_;
