@@ -157,6 +157,7 @@ constexpr Reason kNotExecutable[] = {
      "datatype"},
     {"Relax/Op/b5:c", "it binds whoever writes the call: nothing looks into packed functions"},
     {"TIR-D52", "it says how two runs are compared, but here there is only one"},
+    {"RLX-D51", "the second names are misprints, which no text and no rule has"},
 };
 
 /// Of promises and demands that something implements, and that no program can break.

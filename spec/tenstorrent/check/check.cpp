@@ -78,7 +78,8 @@ void check_launch(Launch& launch) {
 }
 
 std::vector<Implementation> launch_implementations() {
-  std::vector<Implementation> all{kKernelProductions[0], kPlanProductions[0]};
+  std::vector<Implementation> all(std::begin(kKernelParts), std::end(kKernelParts));
+  all.push_back(kPlanProductions[0]);
   for (const CheckInfo* check : {&kMemory, &kArgumentSize, &kUnused, &kShares, &kReference})
     all.push_back({Implementation::Kind::kCheck, check->id, check->clauses, check->where,
                    info(check->code).text});

@@ -101,8 +101,12 @@ struct Kernel : Node {
   std::uint32_t slots = 0;  ///< how many variables it declares
 };
 
-inline constexpr Implementation kKernelProductions[] = {
+/// The text, and what its reader demands of it.
+inline constexpr Implementation kKernelParts[] = {
     production("Kernel", clauses("TT/Kernel/text")),
+    function("the names of a kernel", clauses("TT/Kernel/names")),
+    function("the calls of a kernel", clauses("TT/Kernel/calls")),
+    function("constructs of C++ that a kernel may not have", clauses("TT/Kernel/scope")),
 };
 
 }  // namespace tenor::spec::tenstorrent
