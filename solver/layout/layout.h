@@ -23,6 +23,7 @@ struct Layout {
   std::optional<std::int64_t> padding;  ///< in what is no element of BEFORE's, if that is said
   std::string text;                     ///< `A: i, j -> j, i`
   std::shared_ptr<const void> kept{};   ///< owns the nodes, where the layout is stated
+  bool may_leave = false;               ///< at some sizes a place is outside of AFTER's array
 };
 
 /// Both functions, and where nodes of layouts and of what is made of them are kept.

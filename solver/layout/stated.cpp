@@ -115,8 +115,9 @@ void require_form(const PrimExpr* e, const Layout& layout, const Terms& terms,
     refuse(text, "a place is a sum, a product or a quotient of indices and sizes");
 }
 
-/// Is each element of BEFORE's array at a place of its own, and at some sizes in AFTER's?
-void require_places(const LaidOut& of, const Layout& layout, const Terms& terms,
+/// Is each element of BEFORE's array at a place of its own, and at some sizes in AFTER's? Returns
+/// whether it may be outside at others.
+bool require_places(const LaidOut& of, const Layout& layout, const Terms& terms,
                     const std::string& text) {
   Builder& build = of.build;
   std::vector<const PrimExpr*> places, within, extents;
@@ -124,13 +125,13 @@ void require_places(const LaidOut& of, const Layout& layout, const Terms& terms,
   for (std::size_t k = 0; k < layout.indices.size(); ++k) {
     const PrimExpr *index = build.var({}, layout.indices[k]),
                    *extent = terms.wide(of.before.buffers[layout.parameter]->shape[k]);
-    if (!extent) return;
+    if (!extent) return true;
     within.push_back(build.binary({}, ExprKind::kGE, index, build.int_imm({}, 0, index->dtype)));
     within.push_back(build.binary({}, ExprKind::kLT, index, extent));
   }
   for (const PrimExpr* e : of.after.buffers[layout.parameter]->shape) {
     extents.push_back(terms.wide(e));
-    if (!extents.back()) return;
+    if (!extents.back()) return true;
   }
   const MapQuestion question{build.program(), layout.indices, places, within, {}, extents};
   const MapAnswer answer = judge_map(question, of.prover);
@@ -138,6 +139,7 @@ void require_places(const LaidOut& of, const Layout& layout, const Terms& terms,
     refuse(text, "two elements have one place");
   if (answer.within == Truth::kNever)
     refuse(text, "an element has its place outside of AFTER's array");
+  return answer.within != Truth::kAlways;
 }
 
 }  // namespace
@@ -171,7 +173,7 @@ Layout stated_layout(const LaidOut& of, const std::string& text) {
   Terms terms = terms_of_after(of.before, of.after, of.build);
   for (const Variable* v : made.indices) terms.put(v, of.build.var({}, v));
   for (const PrimExpr* place : made.places) require_form(place, made, terms, text);
-  require_places(of, made, terms, text);
+  made.may_leave = require_places(of, made, terms, text);
   made.kept = read;
   return made;
 }

@@ -106,6 +106,7 @@ class Relations {
     for (const Layouts& layouts : each_with_each(each)) {
       StandIn made{StandIn::For::kAfter, nullptr, "", text_of(layouts)};
       made.function = with_copies(of_, layouts, made.problem);
+      made.may_leave = std::ranges::any_of(layouts, &Layout::may_leave);
       all.push_back(std::move(made));
     }
     return all;

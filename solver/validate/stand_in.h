@@ -17,6 +17,7 @@ struct StandIn {
   const spec::tir::PrimFunc* function;  ///< null: there is none
   std::string problem;                  ///< why
   std::string relation;                 ///< `layout (A: i, j -> j, i)`
+  bool may_leave = false;  ///< does it copy out of bounds at sizes that the relation is not for?
 };
 
 /// With the first that keeps the meaning; else the first that runs do not refute. Where runs refute
