@@ -48,7 +48,7 @@ std::string run_kernels(TermBank& bank, const Compared& subject, const Plan& pla
   }
   const auto judged = tensix::run_launch(subject.launch, subject.judge, dram);
   if (!judged.given_up.empty()) return judged.given_up;
-  if (judged.is_exhausted) return "the kernels need more steps than the budget allows";
+  if (judged.is_exhausted) return "the kernels need more steps than --steps allows";
   for (const auto& buffer : dram) left.arrays[number_of(buffer)] = tensix::take_terms(buffer);
   return {};
 }

@@ -11,6 +11,9 @@
 namespace tenor::fuzz::tenstorrent {
 namespace {
 
+constexpr std::string_view kWholeTiles =
+    "make it whole tiles; what a copy reads outside of its parameter is 0";
+
 class Normaliser {
  public:
   Normaliser(TileProgram& program, std::int64_t registers)
@@ -220,16 +223,19 @@ class Normaliser {
                  columns = near.sums_columns && near.width % kSide != 0;
       const bool is_zero = op.kind == OpKind::kMap && keeps_zero(op.element, rows, columns);
       if ((rows || columns) && !is_zero)
-        program_.refuse(op.at, fmt::format("{} has {} by {} elements, not whole tiles, and a "
-                                           "sum takes whole tiles of it",
-                                           near.name, near.height, near.width));
+        program_.refuse(op.at,
+                        fmt::format("{} has {} by {} elements, not whole tiles, and a "
+                                    "sum or a maximum takes whole tiles of it",
+                                    near.name, near.height, near.width),
+                        kWholeTiles);
     }
     if (op.kind != OpKind::kReduce || !op.is_maximum) return;
     const Near& from = program_.of(op.sources[0]);
     if ((op.over_rows ? from.height : from.width) % kSide != 0)
       program_.refuse(op.at,
                       fmt::format("the maximum takes whole tiles, and {} has {} by {} elements",
-                                  from.name, from.height, from.width));
+                                  from.name, from.height, from.width),
+                      kWholeTiles);
   }
 
   TileProgram& program_;

@@ -11,6 +11,9 @@ using namespace spec;
 
 namespace {
 
+constexpr std::string_view kTileHint =
+    "begin regions at multiples of 32; rows by themselves are matrices of a (..., 1, n) buffer";
+
 bool is_literal(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
 }
@@ -125,8 +128,8 @@ void Scalars::narrow(const PrimExpr* condition, bool holds) {
   if (own.is_bounded() && !own.is_empty()) set_domain(var->variable, own);
 }
 
-std::string Scalars::refuse(const Node* at, std::string message) {
-  program_.refuse(at, std::move(message));
+std::string Scalars::refuse(const Node* at, std::string message, std::string_view hint) {
+  program_.refuse(at, std::move(message), hint);
   return "0";
 }
 
@@ -200,7 +203,8 @@ std::string Scalars::in_tiles(const PrimExpr* e, const Node* at) {
     return refuse(at,
                   fmt::format("the region may begin inside a tile: its offset is not a multiple of "
                               "{}, as far as can be seen",
-                              kSide));
+                              kSide),
+                  kTileHint);
   }
   if (sum.elements % kSide != 0)
     return refuse(at, fmt::format("the region begins inside a tile, at element {}", sum.elements));

@@ -43,7 +43,7 @@ class Scalars {
  private:
   void narrow(const spec::PrimExpr* condition, bool holds);
   std::string binary(const spec::BinaryExpr& e);
-  std::string refuse(const spec::Node* at, std::string message);
+  std::string refuse(const spec::Node* at, std::string message, std::string_view hint = {});
   /// A sum of tiles: what is added, and what is taken away.
   struct Tiles {
     std::string more = "0", less = "0";
