@@ -5,6 +5,7 @@
 #include <map>
 
 #include "solver/layout/layout.h"
+#include "solver/layout/terms.h"
 #include "spec/ir/equal.h"
 #include "spec/ir/tir/children.h"
 #include "spec/text/print.h"
@@ -39,7 +40,8 @@ class Specialiser {
     for (const auto& [variable, value] : values_) add(made, variable, {value});
     for (const Variable* scalar : lost_)
       if (!values_.contains(scalar)) add(made, scalar, numbers_like(*scalar));
-    std::erase_if(made, [](const Specialisation& s) { return s.text.empty(); });
+    std::erase_if(made,
+                  [&](const Specialisation& s) { return s.text.empty() || !have_one_shape(s); });
     return made;
   }
 
@@ -74,6 +76,22 @@ class Specialiser {
     }
     return true;
   }
+  /// Have BEFORE's arrays AFTER's shapes then? Copies of other shapes would go out of bounds.
+  bool have_one_shape(const Specialisation& at) const {
+    Terms terms(of_.build);
+    for (const auto& [variable, value] : at.values) terms.put(variable, value);
+    const auto is_one = [&](const PrimExpr* before, const PrimExpr* after) {
+      const PrimExpr* then = terms.of(before);
+      if (!then) return false;
+      Question question;
+      question.condition = of_.build.binary({}, ExprKind::kEq, then, as_type(after, then->dtype));
+      return of_.prover.decide(question).answer == Truth::kAlways;
+    };
+    return std::ranges::all_of(arrays_, [&](const auto& pair) {
+      return std::ranges::equal(of_.before.buffers[pair.first]->shape,
+                                of_.after.buffers[pair.second]->shape, is_one);
+    });
+  }
   /// Each of what was made so far with each of the values.
   void add(std::vector<Specialisation>& made, const Variable* variable,
            const std::vector<const PrimExpr*>& values) {
@@ -88,7 +106,7 @@ class Specialiser {
       }
     made = std::move(longer);
   }
-  const PrimExpr* as_type(const PrimExpr* value, DataType type) {
+  const PrimExpr* as_type(const PrimExpr* value, DataType type) const {
     if (value->dtype == type) return value;
     const auto* number = as<IntImm>(value);
     return number ? static_cast<const PrimExpr*>(of_.build.int_imm({}, number->value, type))

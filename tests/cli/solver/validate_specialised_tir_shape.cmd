@@ -1,0 +1,1 @@
+tenor validate specialised_shape.py::Before::f specialised_shape.py::After::f
