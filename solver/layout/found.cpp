@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <regex>
+#include <tuple>
 
 #include "solver/layout/layout.h"
 #include "solver/layout/terms.h"
@@ -83,11 +85,20 @@ class Finder {
     question.condition = build_.binary({}, comparison, a, b);
     return of_.prover.decide(question).answer == Truth::kAlways;
   }
-  /// Have so many elements room in AFTER's dimension?
-  bool fits(const PrimExpr* extent, const PrimExpr* in) {
-    if (always(ExprKind::kEq, in, extent)) return true;
-    has_room_ = true;
-    return padding_ == Padding::kAllowed && always(ExprKind::kGE, in, extent);
+  /// Do the elements of BEFORE's dimension fit in AFTER's, or in that times its tile? Each question
+  /// is asked once: there are many more orders of dimensions.
+  bool fits(std::size_t before, std::size_t after, std::optional<std::size_t> tile) {
+    const auto [known, is_new] = fits_.try_emplace({before, after, tile}, Fit::kNot);
+    if (is_new) {
+      const PrimExpr* room =
+          tile ? binary(ExprKind::kMul, after_[after], after_[*tile]) : after_[after];
+      if (always(ExprKind::kEq, room, before_[before]))
+        known->second = Fit::kExactly;
+      else if (padding_ == Padding::kAllowed && always(ExprKind::kGE, room, before_[before]))
+        known->second = Fit::kWithRoom;
+    }
+    has_room_ = has_room_ || known->second == Fit::kWithRoom;
+    return known->second != Fit::kNot;
   }
   /// What is more than BEFORE's elements holds nothing, or zeros.
   void add(const Expressions& places) {
@@ -135,17 +146,13 @@ class Finder {
       const std::size_t d = order[j];
       const auto tile = std::ranges::find(tiled, d);
       if (tile == tiled.end()) {
-        if (!fits(before_[d], after_[j])) return;
+        if (!fits(d, j, {})) return;
         places.push_back(index(d));
         continue;
       }
-      const auto* size =
-          as<IntImm>(after_[order.size() + static_cast<std::size_t>(tile - tiled.begin())]);
-      if (!size || size->value < 1 ||
-          !fits(before_[d],
-                binary(ExprKind::kMul, after_[j],
-                       after_[order.size() + static_cast<std::size_t>(tile - tiled.begin())])))
-        return;
+      const std::size_t at = order.size() + static_cast<std::size_t>(tile - tiled.begin());
+      const auto* size = as<IntImm>(after_[at]);
+      if (!size || size->value < 1 || !fits(d, j, at)) return;
       places.push_back(of_tile(ExprKind::kFloorDiv, d, *size));
     }
     for (std::size_t k = 0; k < tiled.size(); ++k)
@@ -186,6 +193,8 @@ class Finder {
   Expressions before_, after_;  ///< extents, in terms of AFTER
   std::vector<const Variable*> indices_;
   std::vector<Layout> found_;
+  enum class Fit : std::uint8_t { kNot, kWithRoom, kExactly };
+  std::map<std::tuple<std::size_t, std::size_t, std::optional<std::size_t>>, Fit> fits_;
   bool has_room_ = false;  ///< for more than BEFORE's elements, in the one that is being made
 };
 

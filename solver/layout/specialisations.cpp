@@ -17,8 +17,8 @@ using namespace spec::tir;
 
 namespace {
 
-/// So many numbers of AFTER's body are tried for one scalar.
-constexpr std::size_t kMostNumbers = 8;
+/// So many numbers of AFTER's body are tried for one scalar, and so many combinations of them.
+constexpr std::size_t kMostNumbers = 8, kMostCombinations = 64;
 
 bool is_number(const PrimExpr* e) {
   return e->kind == ExprKind::kIntImm || e->kind == ExprKind::kFloatImm;
@@ -104,6 +104,7 @@ class Specialiser {
           s.text += fmt::format("{}{} = {}", s.text.empty() ? "" : ", ", variable->name_hint,
                                 number_text(value));
       }
+    if (longer.size() > kMostCombinations) longer.resize(kMostCombinations);
     made = std::move(longer);
   }
   const PrimExpr* as_type(const PrimExpr* value, DataType type) const {

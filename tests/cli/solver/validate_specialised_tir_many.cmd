@@ -1,0 +1,1 @@
+tenor validate specialised_many_before.py specialised_many_after.py
