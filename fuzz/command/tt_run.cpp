@@ -44,8 +44,9 @@ void report(const Comparison& compared, const Loaded& loaded, const Selected& se
   answer.reach = " for " + compared.scope;
   answer.details["compared"] = compared.same;
   answer.details["forAllInputs"] = compared.is_for_all;
-  if (compared.difference.empty() && compared.judged->is_cut) {
-    answer.bound = VerdictBound{VerdictBound::Kind::kSizes, compared.judged->scope};
+  // All inputs were asked for, or all schedules, and some were seen.
+  if (compared.difference.empty() && (compared.judged->is_cut || !compared.why_not_all.empty())) {
+    answer.bound = VerdictBound{VerdictBound::Kind::kSizes, compared.scope};
     result.status = Status::kBounded;
   }
   if (compared.difference.empty()) return;

@@ -160,7 +160,7 @@ Answer compared(const ValidateCommand& command, const Prover& prover, Streams& s
       std::ranges::all_of(answer.results, [](const Result& r) { return !r.judged || holds(r); }))
     answer.reach = pairs.size() == 1 ? " for " + answer.bound->text : reach_of(*answer.bound);
   note_scope(answer, options);
-  answer.details["prover"] = prover.name();
+  if (common.format != Format::kText) answer.details["prover"] = prover.name();
   return answer;
 }
 

@@ -219,12 +219,13 @@ Status validate_dump(const ValidateCommand& command, const Prover& prover, Strea
   if (command.bisect) bisect(stages, by, rows, answer);
   if (answer.bound) answer.reach = reach_of(*answer.bound);
   note_scope(answer, command.validate);
-  answer.details["prover"] = prover.name();
   answer.details["stages"] = stages.size();
   answer.details["unchanged"] = steps.unchanged;
   if (!steps.compiled.empty()) answer.details["compiled"] = steps.compiled;
-  if (common.format != Format::kText)
+  if (common.format != Format::kText) {
+    answer.details["prover"] = prover.name();
     return judged_by(command, answer, print_answer(answer, common, streams));
+  }
   if (!common.quiet) {
     streams.out << answer.body << table_of(rows);
     for (const std::string& path : steps.compiled)

@@ -8,8 +8,8 @@
 #include <memory>
 #include <optional>
 
+#include "solver/prover/answer.h"
 #include "solver/prover/encoder.h"
-#include "solver/prover/session.h"
 #include "solver/prover/worker.h"
 #include "spec/prover/try_values.h"
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "solver/prover/investigation.h"
+#include "solver/prover/session.h"
 #include "spec/prover/canonical.h"
 
 namespace tenor::solver {
@@ -39,15 +40,16 @@ Model model_of(const std::vector<std::int64_t>& values, const Variables& variabl
 }  // namespace
 
 Z3Prover::Z3Prover(const Budget& budget)
-    : worker_([resources = budget.resources] { return begin_session(resources); },
+    : worker_([resources = budget.resources] { return session_library().begin(resources); },
               budget.deadline) {}
 
-std::string Z3Prover::name() const { return solver_version(); }
+std::string Z3Prover::name() const { return session_library().version(); }
 
 void Z3Prover::prepare_for_threads() const { worker_.begin(); }
 
 Worker::Answer Z3Prover::ask(const std::string& message) const {
   const std::lock_guard lock(worker_mutex_);
+  session_library();  // of the two processes, this one can say why it is not there
   return worker_.ask(message);
 }
 

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "solver/prover/investigation.h"
+#include "solver/prover/session.h"
 #include "spec/text/print.h"
 #include "tests/bench/questions.h"
 #include "tests/spec/prover/drawn.h"
@@ -29,7 +30,8 @@ void answer(solver::Worker& worker, const spec::Question& question, const std::s
 }  // namespace
 
 int main() {
-  solver::Worker worker([] { return solver::begin_session(20'000); }, std::chrono::seconds(2));
+  solver::Worker worker([] { return solver::session_library().begin(20'000); },
+                        std::chrono::seconds(2));
   for (const bench::Asked& each : bench::read_questions("shapes.tsv"))
     answer(worker, each.question, each.expected + " " + print(each.left) + " " + print(each.right));
   std::mt19937 random(20);

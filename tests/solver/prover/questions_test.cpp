@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include "solver/prover/investigation.h"
+#include "solver/prover/session.h"
 #include "solver/prover/z3_prover.h"
 #include "spec/prover/canonical.h"
 
@@ -18,7 +19,7 @@ TEST_CASE("the frozen questions about shapes are answered", "[solver]") {
   REQUIRE(questions.size() >= 20);
   const Z3Prover prover;
   const CanonicalProver canonical;
-  Worker worker([] { return begin_session(Budget{}.resources); }, Budget{}.deadline);
+  Worker worker([] { return session_library().begin(Budget{}.resources); }, Budget{}.deadline);
   for (const bench::Asked& each : questions) {
     INFO(each.line);
     REQUIRE(each.question.condition);

@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include "solver/prover/investigation.h"
+#include "solver/prover/session.h"
 #include "spec/prover/canonical.h"
 #include "spec/prover/evaluate.h"
 #include "tests/spec/prover/drawn.h"
@@ -22,7 +23,8 @@ std::size_t below(std::size_t count) {
 
 /// Gives up early: that is an answer too.
 Worker& worker() {
-  static Worker one([] { return begin_session(20'000); }, std::chrono::milliseconds(5'000));
+  static Worker one([] { return session_library().begin(20'000); },
+                    std::chrono::milliseconds(5'000));
   return one;
 }
 
