@@ -16,6 +16,7 @@ struct StartLaunch : StartFrame<LaunchNode> {};
 struct BeginAgent : Frame<LaunchNode> {};  // index: which
 struct EndAgent : Frame<LaunchNode> {};
 struct EndPending : Frame<Call> {};
+struct EndKept : Frame<Call> {};
 struct LaunchDone : Frame<LaunchNode> {};
 
 struct ExecStmt : StartFrame<Stmt> {};
@@ -52,7 +53,7 @@ struct MathWhole : Frame<Call> {};
 struct PackWhole : Frame<Call> {};
 
 using TensixFrames =
-    FrameList<StartLaunch, BeginAgent, EndAgent, EndPending, LaunchDone, ExecStmt, NextStmt,
+    FrameList<StartLaunch, BeginAgent, EndAgent, EndPending, EndKept, LaunchDone, ExecStmt, NextStmt,
               NextIteration, StepLoop, Reserve, Push, Wait, Pop, ReadPage, WritePage, ReadBytes,
               WriteBytes, Multicast, Barrier, Fill, Scaler, SetSemaphore, ChangeSemaphores,
               WaitSemaphore, Acquire, Commit, WaitCommit, Release, Configure, UnpackTiles,

@@ -108,7 +108,10 @@ std::deque<PipelineStage> stages_in(const std::string& folder) {
         fmt::format("'{}' has {} of the numbered programs (`007_NameOfPass.py`) of which "
                     "neighbours are compared",
                     folder, stages.empty() ? "none" : "one"));
-  std::ranges::sort(stages, {}, [](const PipelineStage& s) { return std::tie(s.number, s.file); });
+  // What goes in was added by hand, beside a first pass of the same number.
+  std::ranges::sort(stages, {}, [](const PipelineStage& s) {
+    return std::tuple(s.number, s.pass != "input", s.file);
+  });
   return stages;
 }
 

@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <limits>
+
 #include "semantics/relax/concrete.h"
 #include "semantics/relax/model_run.h"
 #include "semantics/run/model/initializer.h"
@@ -55,6 +58,23 @@ void walk_bindings(const spec::relax::Expr* e, const Visit& visit) {
   walk_bindings(seq->body, visit);
 }
 
+/// The largest value that callers give the size, as an attribute of the function says: compilers
+/// plan memory by it.
+std::int64_t promised(const Subject& subject, const std::string& size) {
+  constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
+  const spec::Object* limits = find(subject.model()->attrs, "tir_var_upper_bound");
+  const spec::Object* limit = limits ? find(limits->entries, size) : nullptr;
+  return limit && limit->kind == spec::Object::Kind::kInt ? limit->integer : kNoLimit;
+}
+
+/// Those up to a limit, and that.
+std::set<std::int64_t> within(std::set<std::int64_t> sizes, std::int64_t limit) {
+  const auto beyond = sizes.upper_bound(limit);
+  if (beyond != sizes.end()) sizes.insert(limit);
+  sizes.erase(sizes.upper_bound(limit), sizes.end());
+  return sizes;
+}
+
 /// The call of Relax in which a run has ended; null where it has in none.
 template <class M>
 const Node* innermost_call(const M& m) {
@@ -75,7 +95,7 @@ Sweep model_sweep(const Subject& subject, const Plan& first, const std::vector<I
   std::vector<OpenSize> open;
   std::vector<std::string> drawn;
   for (const PlannedSize& size : first.sizes)
-    if (size.chosen) open.push_back({size.name, sizes});
+    if (size.chosen) open.push_back({size.name, within(sizes, promised(subject, size.name))});
   const std::vector<ModelPart> parts = parts_of(*subject.model());
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const PlannedArgument& a = first.arguments[i];
@@ -89,7 +109,12 @@ Sweep model_sweep(const Subject& subject, const Plan& first, const std::vector<I
     if (is_signed) open.back().values.insert(-1);
   }
   Sweep sweep(open, std::move(drawn), given, seed, runs);
-  sweep.put_first(model_sizes(subject, sweep.sizes(), prover));
+  std::vector<NamedSizes> solved = model_sizes(subject, sweep.sizes(), prover);
+  std::erase_if(solved, [&](const NamedSizes& each) {
+    return std::ranges::any_of(
+        each, [&](const auto& size) { return size.second > promised(subject, size.first); });
+  });
+  sweep.put_first(solved);
   return sweep;
 }
 

@@ -10,6 +10,7 @@
 #include <span>
 #include <unordered_map>
 
+#include "semantics/domain/term/partial_operations.h"
 #include "solver/validate/errors.h"
 #include "solver/validate/shown_terms.h"
 #include "solver/validate/suggestions.h"
@@ -34,7 +35,8 @@ class Comparison {
         shown_(bank, plan) {
     for (auto laws = TermLaws::kIntegers; laws <= by.granted;
          laws = static_cast<TermLaws>(static_cast<int>(laws) + 1))
-      levels_.emplace_back(bank, laws);
+      levels_.emplace_back(bank, laws, by.tells_nan);
+    if (by.tells_nan) partial_.emplace(bank, levels_.back());
   }
 
   TermComparison compare() {
@@ -210,8 +212,8 @@ class Comparison {
                                      shown_.both(before_.arrays[k][i], after_.arrays[k][i])));
       }
     if (before_.returned.has_value() != after_.returned.has_value())
-      return unknown("only one of them returns a value");
-    if (before_.returned && !element(*before_.returned, *after_.returned))
+      unknown("only one of them returns a value");
+    else if (before_.returned && !element(*before_.returned, *after_.returned))
       unknown("the returned value is " + shown_.both(*before_.returned, *after_.returned));
   }
 
@@ -246,20 +248,22 @@ class Comparison {
   bool same(TermId a, TermId b) {
     if (a == b) return true;
     for (std::size_t k = 0; k < levels_.size(); ++k)
-      if (levels_[k](a) == levels_[k](b)) {
+      if (levels_[k](a) == levels_[k](b) && (k + 1 < levels_.size() || have_same_domain(a, b))) {
         result_.laws = std::max(result_.laws, static_cast<TermLaws>(k + 1));
         return true;
       }
     result_.by_prover = true;
-    a = levels_.back()(a), b = levels_.back()(b);
-    if (conditions_.equal(a, b)) {
+    const TermId x = levels_.back()(a), y = levels_.back()(b);
+    if (conditions_.equal(x, y) && have_same_domain(a, b)) {
       if (by_.granted > TermLaws::kIeee) result_.laws = by_.granted;
       return true;
     }
-    conditions_.tell_apart(a, b);
+    conditions_.tell_apart(x, y);
     return false;
   }
 
+  /// Of terms that are equal as real numbers.
+  bool have_same_domain(TermId a, TermId b) { return !partial_ || partial_->are_same(a, b); }
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
   void weaken(Relation relation) { result_.relation = std::max(result_.relation, relation); }
   void unknown(std::string why) {
@@ -276,6 +280,7 @@ class Comparison {
   const EndComparison& by_;
   const Plan& plan_;
   std::vector<TermNormalizer> levels_;
+  std::optional<PartialOperations> partial_;  ///< where NaN is told
   DataConditions conditions_;
   Questions& questions_;
   ShownTerms shown_;

@@ -108,6 +108,9 @@ struct EndComparison {
   /// With kReal, zeros of both signs are one value.
   semantics::TermLaws granted = semantics::TermLaws::kIeee;
   bool memory_at_errors = false;  ///< what arrays hold where both runs err, too
+  /// With kReal: real numbers stand for how operations round alone. Comparisons tell NaN, and what
+  /// has no value for some numbers has none on the other side.
+  bool tells_nan = false;
 };
 
 /// The first place where the run before does not allow the run after; nothing where there is

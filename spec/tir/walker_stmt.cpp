@@ -20,9 +20,15 @@ void Walker::visit(const LetStmt& s) {
   then_bound(s.var, context_.span(s), Site::kLetStmt, s.body);
 }
 
+/// A list that a hint holds is no value: `tvm_tuple` calls nothing there.
+static bool is_list_of_hint(const PrimExpr* e) {
+  const auto* call = as<Call>(e);
+  return call && call->op == "tvm_tuple";
+}
+
 void Walker::visit(const AttrStmt& s) {
   check(s);
-  then(s.value);
+  if (!is_list_of_hint(s.value)) then(s.value);
   if (!is_thread_attribute(s) || !variable_of(s.node)) {
     then(s.body);
     then(AttrStmtEnd{&s, context_.scope.bindings()});

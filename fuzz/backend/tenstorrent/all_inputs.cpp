@@ -7,6 +7,7 @@
 
 #include "semantics/tensix/run/data.h"
 #include "solver/validate/compare_terms.h"
+#include "solver/validate/far_apart.h"
 
 namespace tenor::fuzz::tenstorrent {
 
@@ -53,26 +54,61 @@ std::string run_kernels(TermBank& bank, const Compared& subject, const Plan& pla
   return {};
 }
 
+/// Both sides as terms; why they have none.
+struct OnTerms {
+  explicit OnTerms(const Compared& subject) {
+    auto planned = semantics::plan(subject.program, subject.module, &subject.function, {}, {});
+    if (const auto* problem = std::get_if<PlanProblem>(&planned)) {
+      why_not = problem->message;
+      return;
+    }
+    plan = std::move(std::get<Plan>(planned));
+    before = run_program(bank, subject, plan);
+    after.arrays = before.arrays;
+    why_not = run_kernels(bank, subject, plan, after);
+    if (bank.full()) why_not = "there are more terms than the budget allows";
+  }
+
+  TermBank bank{kMostTerms};
+  Plan plan;
+  TermInvocation before, after;
+  std::string why_not;
+};
+
 }  // namespace
 
 TermsCompared compare_all_inputs(const Compared& subject) {
-  const auto planned = plan(subject.program, subject.module, &subject.function, {}, {});
-  if (const auto* problem = std::get_if<PlanProblem>(&planned)) return open(problem->message);
-  const Plan& made = std::get<Plan>(planned);
-  TermBank bank(kMostTerms);
-  const TermInvocation before = run_program(bank, subject, made);
-  TermInvocation after;
-  after.arrays = before.arrays;
-  const std::string why = run_kernels(bank, subject, made, after);
-  if (bank.full()) return open("there are more terms than the budget allows");
-  if (!why.empty()) return open(why);
+  OnTerms both(subject);
+  if (!both.why_not.empty()) return open(both.why_not);
   solver::Questions questions(subject.prover, kMostQuestions, [] { return false; });
-  const auto compared =
-      solver::compare_terms(bank, before, after, {subject.granted}, made, questions);
+  const auto compared = solver::compare_terms(both.bank, both.before, both.after, {subject.granted},
+                                              both.plan, questions);
   using Relation = solver::TermComparison::Relation;
   if (compared.relation == Relation::kRefines)
     return open("the program is unspecified on some inputs");
   return {compared.laws, compared.why};
+}
+
+bool is_beyond_rounding(const Compared& subject, const FloatDifference& found,
+                        const std::vector<Input>& inputs) {
+  OnTerms both(subject);
+  const auto& arguments = both.plan.arguments;
+  const auto number = static_cast<std::size_t>(
+      std::ranges::find(arguments, found.array, &PlannedArgument::name) - arguments.begin());
+  if (!both.why_not.empty() || number == arguments.size()) return false;
+  const auto term_at = [&](const TermInvocation& run) -> std::optional<TermId> {
+    const TermValue& value = run.arrays[number].at(found.scalar);
+    if (value.indeterminate) return {};
+    return value.is_term ? value.term() : both.bank.constant(value.known());
+  };
+  const auto before = term_at(both.before), after = term_at(both.after);
+  const auto given = [&](std::uint32_t argument, std::uint64_t i) {
+    const auto input = std::ranges::find(inputs, arguments[argument].name, &Input::name);
+    const spec::ScalarType type = input->tensor.dtype.scalar;
+    return Concrete::of(load_scalar(type, input->tensor.data, i), type);
+  };
+  return before && after &&
+         solver::are_far_apart(both.bank, {*before, *after, found.before, found.after}, given);
 }
 
 std::string inputs_text(TermLaws laws) {

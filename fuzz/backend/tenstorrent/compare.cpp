@@ -9,10 +9,12 @@
 #include "fuzz/backend/tenstorrent/whole_numbers.h"
 #include "semantics/analysis/orders.h"
 #include "semantics/run/invoke.h"
+#include "semantics/tensix/rule/elements.h"
 #include "semantics/tensix/run/data.h"
 #include "semantics/tensor/draw.h"
 #include "solver/validate/rounding.h"
 #include "spec/check/wording.h"
+#include "spec/tenstorrent/kernel/walk.h"
 
 namespace tenor::fuzz::tenstorrent {
 
@@ -91,11 +93,34 @@ std::string compare_written(const ArrayResult& expected, const std::vector<bool>
   return "";
 }
 
+/// A vector operation of the kernels that has no rule for values, so that what it makes has none;
+/// empty: all have one.
+std::string_view without_rule(const tt::Launch& launch) {
+  const auto one = std::make_shared<tensix::Elements<Concrete>>(
+      tensix::kTileSide * tensix::kTileSide, Concrete::floating(tensix::kComputed, 1));
+  std::string_view found;
+  for (const tt::Kernel* kernel : launch.node->kernels)
+    tt::for_each_call(*kernel, [&](const tt::Call& call) {
+      const bool is_vector = call.api && call.api->action == tt::Action::kVectorOperation;
+      if (is_vector && call.arguments.size() == 1 &&
+          !tensix::mapped<Concrete>(call.api->family, tensix::Tile<Concrete>(one)))
+        found = call.api->name;
+    });
+  return found;
+}
+
 /// What neither writes is equal: 0 in both arrays.
 ArrayResult with_left(ArrayResult expected, const std::vector<bool>& given) {
   for (std::size_t i = 0; i < given.size(); ++i)
     if (!given[i]) expected.written[i] = 1;
   return expected;
+}
+
+/// Has the array the elements that it was given?
+bool keeps(const ArrayResult& array, const std::vector<Input>& inputs) {
+  const auto given = std::ranges::find(inputs, array.name, &Input::name);
+  return given != inputs.end() && given->kind == Input::Kind::kTensor &&
+         given->tensor.data == array.tensor.data;
 }
 
 /// What is equal on whole numbers: is it on all inputs?
@@ -112,8 +137,21 @@ void add_all_inputs(const Compared& subject, Comparison& made) {
   made.scope = inputs_text(compared.laws) + "; " + made.judged->scope;
 }
 
+FloatDifference place_of(const std::vector<std::int64_t>& index, const ArrayResult& expected,
+                         const Tensor& found) {
+  std::int64_t i = 0;
+  for (std::size_t k = 0; k < index.size(); ++k) i = i * expected.tensor.shape[k] + index[k];
+  const auto scalar = static_cast<std::size_t>(i);
+  const auto number = [&](const Tensor& tensor) {
+    const spec::ScalarType type = tensor.dtype.scalar;
+    return numeric::to_double(type, load_scalar(type, tensor.data, scalar));
+  };
+  return {expected.name, scalar, number(expected.tensor), number(found)};
+}
+
 /// Other values: may rounding explain them, or do the results agree up to it?
-void judge_difference(const Compared& subject, bool is_exact, Comparison& made) {
+void judge_difference(const Compared& subject, bool is_exact, const FloatDifference& found,
+                      const std::vector<Input>& inputs, Comparison& made) {
   if (subject.granted == TermLaws::kIeee || has_errors(*made.judged)) return;
   Comparison on_terms = made;
   if (subject.is_on_terms) add_all_inputs(subject, on_terms);
@@ -121,7 +159,9 @@ void judge_difference(const Compared& subject, bool is_exact, Comparison& made) 
     made = std::move(on_terms);
     made.same.push_back(made.difference + ": rounding");
     made.difference.clear();
-  } else if (!is_exact && leaves_whole_numbers(subject.function)) {
+  } else if (!is_exact && leaves_whole_numbers(subject.function) &&
+             !(subject.is_on_terms && made.steps <= kMostStepsOnTerms &&
+               is_beyond_rounding(subject, found, inputs))) {
     made.is_decided = false;
     made.difference += ", which rounding may explain";
     if (!on_terms.why_not_all.empty())
@@ -170,8 +210,8 @@ Comparison compare(const Compared& subject) {
   }
   const bool is_exact = rounding.saw_none();
   bool are_values = true;
+  FloatDifference place;
   for (const auto& buffer : dram) {
-    if (!buffer.plan->is_output) continue;
     const ArrayResult* expected = reference.array(buffer.plan->name);
     if (!expected || expected->tensor.shape != shape_of(*buffer.plan)) {
       made.difference = fmt::format("the program has no array {} {}", buffer.plan->name,
@@ -185,15 +225,20 @@ Comparison compare(const Compared& subject) {
     are_values = are_values && unwritten.empty();
     if (!unwritten.empty())
       made.difference = unwritten;
-    else if (difference)
+    else if (difference) {
       made.difference =
           fmt::format("{}{} is {}, and {} after the kernels", expected->name,
                       show_index(difference->index), difference->found, difference->expected);
-    else
+      place = place_of(difference->index, *expected, taken.tensor);
+    } else if (buffer.plan->is_output || !keeps(*expected, inputs))
       made.same.push_back(line_of(*expected));
   }
-  if (!made.difference.empty() && are_values)
-    judge_difference(subject, is_exact, made);
+  const std::string_view unknown = are_values ? "" : without_rule(subject.launch);
+  if (!unknown.empty()) {
+    made.is_decided = false;
+    made.difference += fmt::format(": {} has no rule for values", unknown);
+  } else if (!made.difference.empty() && are_values)
+    judge_difference(subject, is_exact, place, inputs, made);
   else if (subject.is_on_terms && made.difference.empty() && !has_errors(*made.judged))
     add_all_inputs(subject, made);
   return made;

@@ -55,6 +55,12 @@ struct HardwareFloat {
   static std::uint64_t from_double(double value) { return encode(static_cast<Value>(value)); }
 };
 
+/// By a sum that rounds: the C library's way saves and loads all of the x87's state.
+inline void raise_inexact() {
+  volatile double one = 1;
+  one = one + 0x1p-60;
+}
+
 /// A format of 16 bits computed in double, or of fewer in float (EXT/DataType), and rounded once
 /// more; arithmetic.h says why that is exact.
 template <class Format, class Number = double>
@@ -63,8 +69,13 @@ struct WidenedFloat {
   static constexpr bool kFloating = true;
   static constexpr int kWidth = Format::kWidth;
   static Value decode(std::uint64_t bits) { return static_cast<Value>(Format::widen(bits)); }
-  static std::uint64_t encode(Value value) { return Format::narrow(value); }
-  static std::uint64_t from_double(double value) { return Format::narrow(value); }
+  static std::uint64_t encode(Value value) { return from_double(value); }
+  /// As the hardware, it raises FE_INEXACT where it rounds.
+  static std::uint64_t from_double(double value) {
+    const std::uint64_t bits = Format::narrow(value);
+    if (Format::widen(bits) != value && value == value) raise_inexact();
+    return bits;
+  }
 };
 
 using Float32 = HardwareFloat<float, std::uint32_t>;

@@ -96,7 +96,7 @@ TermId TermNormalizer::rewritten(TermId t) {
 /// The laws about one operator whose operands are normal.
 TermId TermNormalizer::local(const TermNode& node) {
   if (ring_)
-    if (const auto normal = of_reals(bank_, node)) return *normal;
+    if (const auto normal = ring_->local(node)) return *normal;
   TermNode made = node;
   for (const Law& law : laws())
     if (law.level <= laws_)

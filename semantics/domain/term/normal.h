@@ -13,10 +13,11 @@ namespace tenor::semantics {
 
 class TermNormalizer {
  public:
-  TermNormalizer(TermBank& bank, TermLaws laws) : bank_(bank), laws_(laws) {
+  /// `tells_nan`: as RealRing takes it.
+  TermNormalizer(TermBank& bank, TermLaws laws, bool tells_nan = false) : bank_(bank), laws_(laws) {
     if (laws > TermLaws::kIntegers)
       exact_ = std::make_unique<TermNormalizer>(bank, TermLaws::kIntegers);
-    if (laws == TermLaws::kReal) ring_.emplace(bank);
+    if (laws == TermLaws::kReal) ring_.emplace(bank, tells_nan);
   }
   /// The normal form: terms that have the same one are equal by the laws.
   TermId operator()(TermId t);

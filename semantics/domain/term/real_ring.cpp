@@ -41,6 +41,7 @@ bool is_gate(const TermBank& bank, const TermNode& node) {
 
 bool RealRing::interprets(TermId t) const {
   const TermNode& node = bank_.at(t);
+  if (is_extremum(node)) return true;
   if (!node.type.is_floating() || !is_finite(bank_, t)) return false;
   const bool from_number = node.op == TermOp::kCast && (bank_.type(node.args[0]).is_integer() ||
                                                         bank_.type(node.args[0]).is_floating());
@@ -56,14 +57,18 @@ bool RealRing::interprets(TermId t) const {
 
 std::vector<TermId> RealRing::parts(TermId t) const {
   const auto operands = bank_.args(t);
-  if (!is_sum(bank_, bank_.at(t))) return {operands.begin(), operands.end()};
+  const TermNode& whole = bank_.at(t);
+  const auto is_part = [&](const TermNode& node) {
+    return is_extremum(whole) ? node.op == whole.op && node.is(whole.kind()) : is_sum(bank_, node);
+  };
+  if (!is_part(whole)) return {operands.begin(), operands.end()};
   std::vector<TermId> leaves, left(operands.begin(), operands.end());
   std::set<TermId> seen;
   while (!left.empty()) {
     const TermId next = left.back();
     left.pop_back();
     if (!seen.insert(next).second) continue;
-    if (interprets(next) && is_sum(bank_, bank_.at(next)))
+    if (interprets(next) && is_part(bank_.at(next)))
       left.insert(left.end(), bank_.args(next).begin(), bank_.args(next).end());
     else
       leaves.push_back(next);
@@ -148,6 +153,7 @@ std::optional<TermId> logistic(RealTerms& terms, TermId x) {
 
 TermId RealRing::operator()(TermId t, const std::vector<TermId>& normal) {
   const TermNode node = bank_.at(t);
+  if (is_extremum(node)) return extremum(t, normal);
   const auto is_no_number = [&](TermId part) { return !is_finite(bank_, normal[part]); };
   if (terms_.work() > kMostWork || std::ranges::any_of(parts(t), is_no_number)) return t;
   std::optional<TermId> result;
@@ -178,64 +184,6 @@ TermId RealRing::operator()(TermId t, const std::vector<TermId>& normal) {
 
 namespace {
 
-/// With LT, EQ and Not alone.
-TermId comparison(TermBank& bank, ExprKind kind, TermId a, TermId b) {
-  if (bank.is_constant(a) && bank.is_constant(b))
-    return Concrete::compare(kind, bank.value(a), bank.value(b)).bits ? kTrue : kFalse;
-  switch (kind) {
-    case ExprKind::kNE: return bank.negation(comparison(bank, ExprKind::kEq, a, b));
-    case ExprKind::kGT: return comparison(bank, ExprKind::kLT, b, a);
-    case ExprKind::kLE: return bank.negation(comparison(bank, ExprKind::kLT, b, a));
-    case ExprKind::kGE: return bank.negation(comparison(bank, ExprKind::kLT, a, b));
-    default: break;
-  }
-  if (a == b) return kind == ExprKind::kEq ? kTrue : kFalse;
-  if (kind == ExprKind::kEq && a > b) std::swap(a, b);
-  return bank.make(TermOp::kOperator, spec::bool_type().scalar, detail_of(kind), {a, b});
-}
-
-double number_of(const TermBank& bank, TermId t) {
-  return numeric::to_double(bank.type(t), bank.value(t).bits);
-}
-
-/// The largest number of a floating type: before infinity, or before the NaN in its place.
-double largest_of(spec::ScalarType type) {
-  const std::uint64_t bits = numeric::from_double(type, INFINITY);
-  const bool is_number = std::isfinite(numeric::to_double(type, bits));
-  return numeric::to_double(type, is_number ? bits : bits - 1);
-}
-
-/// Of Min or Max of a value, and of a bound that no value of their datatype is beyond: the value.
-std::optional<TermId> within_bound(const TermBank& bank, const TermNode& node) {
-  if (!node.is(ExprKind::kMin) && !node.is(ExprKind::kMax)) return {};
-  const double sign = node.is(ExprKind::kMin) ? 1 : -1;
-  for (const std::size_t k : {0, 1}) {
-    const TermId bound = node.args[k], value = node.args[1 - k];
-    if (!bank.is_constant(bound) || !is_finite(bank, value)) continue;
-    if (sign * number_of(bank, bound) >= largest_of(node.type)) return value;
-  }
-  return {};
-}
-
-/// max(min(x, b), a) as min(max(x, a), b), where a <= b are constants.
-void order_clamp(TermBank& bank, TermNode& node) {
-  if (!node.is(ExprKind::kMax)) return;
-  for (const std::size_t k : {0, 1}) {
-    const TermNode inner = bank.at(node.args[1 - k]);
-    if (!bank.is_constant(node.args[k]) || !inner.is(ExprKind::kMin)) continue;
-    const std::size_t j = bank.is_constant(inner.args[0]) ? 0 : 1;
-    const bool is_clamp = bank.is_constant(inner.args[j]) &&
-                          number_of(bank, node.args[k]) <= number_of(bank, inner.args[j]);
-    if (!is_clamp) continue;
-    const auto [first, second] = std::minmax({inner.args[1 - j], node.args[k]});
-    const TermId larger =
-        bank.make(TermOp::kOperator, kFloat64, detail_of(ExprKind::kMax), {first, second});
-    node = inner;
-    node.args = {larger, inner.args[j]};
-    return;
-  }
-}
-
 /// Is it a question of which real numbers know the answer?
 std::optional<TermId> asked_of_number(const TermBank& bank, const TermNode& node) {
   const bool is_asked = node.op == TermOp::kMath && node.type.is_bool() &&
@@ -248,29 +196,25 @@ std::optional<TermId> asked_of_number(const TermBank& bank, const TermNode& node
 
 }  // namespace
 
-std::optional<TermId> of_reals(TermBank& bank, const TermNode& node) {
+std::optional<TermId> RealRing::local(const TermNode& node) {
   const bool is_operator = node.op == TermOp::kOperator;
-  if (is_operator && spec::is_cmp_op(node.kind()) && bank.type(node.args[0]).is_floating())
-    return comparison(bank, node.kind(), node.args[0], node.args[1]);
-  if (const auto answer = asked_of_number(bank, node)) return answer;
+  if (is_operator && spec::is_cmp_op(node.kind()) && bank_.type(node.args[0]).is_floating())
+    return comparison(node.kind(), node.args[0], node.args[1]);
+  if (const auto answer = asked_of_number(bank_, node)) return answer;
   if (!node.type.is_floating()) return {};
   if (node.op == TermOp::kConstant) {
     const double v = numeric::to_double(node.type, node.payload());
-    return bank.constant(Concrete::floating(kFloat64, v));
+    return bank_.constant(Concrete::floating(kFloat64, v));
   }
-  const bool sees_width = is_function(bank, node, "nextafter");
+  const bool sees_width = is_function(bank_, node, "nextafter");
   if (!is_operator && (node.op != TermOp::kMath || sees_width)) return {};
-  if (const auto value = within_bound(bank, node)) return value;
   TermNode made = node;
   made.type = kFloat64;
   if (node.is(ExprKind::kMod)) {
     made.op = TermOp::kMath;
-    made.detail = bank.math_number(*numeric::find_math("fmod"));
+    made.detail = bank_.math_number(*numeric::find_math("fmod"));
   }
-  order_clamp(bank, made);
-  const bool commutes = node.is(ExprKind::kMin) || node.is(ExprKind::kMax);
-  if (commutes && made.args[0] > made.args[1]) std::swap(made.args[0], made.args[1]);
-  return bank.intern(made);
+  return bank_.intern(made);
 }
 
 }  // namespace tenor::semantics

@@ -17,25 +17,32 @@ namespace tenor::semantics {
 
 class RealRing {
  public:
-  explicit RealRing(TermBank& bank) : bank_(bank), terms_(bank) {}
+  /// With `tells_nan`, a comparison is false where an operand is NaN, as it may be of a root or
+  /// logarithm.
+  RealRing(TermBank& bank, bool tells_nan) : bank_(bank), terms_(bank), tells_nan_(tells_nan) {}
 
   /// Is it a constant, or made by an operation of the ring: a sum, product or quotient, a cast
   /// between floats or from an integer, `fma`, `exp`, `rsqrt`, `sigmoid`, a value under a condition
-  /// and else 0? None of an infinity or a NaN.
+  /// and else 0? None of an infinity or a NaN. Or a minimum or maximum.
   bool interprets(TermId t) const;
-  /// What has to be normal before a term that it interprets can be: the operands of a whole sum.
+  /// What has to be normal before a term that it interprets can be: the operands of a whole sum, or
+  /// of a whole maximum.
   std::vector<TermId> parts(TermId t) const;
   /// The normal form, of type Float64 whatever the widths were; `normal` has that of each part.
   /// When all of them together have taken too much work, it is the term itself.
   TermId operator()(TermId t, const std::vector<TermId>& normal);
+  /// The normal form of a float's comparison, or of an operation on floats that the ring does not
+  /// look into, where its operands are normal; nothing where the node is no such.
+  std::optional<TermId> local(const TermNode& node);
 
  private:
+  static bool is_extremum(const TermNode& node);
+  TermId extremum(TermId t, const std::vector<TermId>& normal);
+  TermId comparison(spec::ExprKind kind, TermId a, TermId b);
+
   TermBank& bank_;
   RealTerms terms_;
+  bool tells_nan_;
 };
-
-/// The normal form of a float's comparison, or of an operation on floats that the ring does not
-/// look into, where its operands are normal; nothing where the node is no such.
-std::optional<TermId> of_reals(TermBank& bank, const TermNode& node);
 
 }  // namespace tenor::semantics

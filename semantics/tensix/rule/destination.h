@@ -79,7 +79,7 @@ struct Commits {
   }
   static void then(At<Commit> auto& r) {
     auto& dst = r->core().registers;
-    dst.acquired = nullptr, ++dst.given;
+    dst.acquired = nullptr, dst.committed = r.node, ++dst.given;
     dst.math_half = (dst.math_half + 1) % r->plan->dst_halves();
     r->touch(Cell::kDst, r->agent().core, 0, true);
   }

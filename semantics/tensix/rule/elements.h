@@ -172,9 +172,13 @@ Tile<D> mapped(std::string_view family, const Tile<D>& a) {
       return D::select(D::compare(*kind, v, zero), D::floating(kComputed, 1), zero);
     if (family == "square") return D::binary(ExprKind::kMul, v, v);
     if (family == "recip") return D::binary(ExprKind::kDiv, D::floating(kComputed, 1), v);
-    const auto* function = numeric::find_math(family == "abs" ? "fabs" : family);
+    const bool is_gated = family == "silu";
+    const auto* function = numeric::find_math(family == "abs" ? "fabs"
+                                              : is_gated      ? "sigmoid"
+                                                              : family);
     if (!function || function->arity != 1 || !function->takes(kComputed)) return {};
-    return D::math(*function, &v, 1);
+    const auto made = D::math(*function, &v, 1);
+    return is_gated ? D::binary(ExprKind::kMul, v, made) : made;
   };
   if (!element(zero)) return {};
   return tile_of<D>([&](std::uint32_t i, std::uint32_t j) { return *element(at<D>(a, i, j)); });

@@ -89,10 +89,44 @@ struct AgentsJoin {
     r->contexts().join(*r);
   }
 };
+/// Where a core took registers that it has not given back; null: all have.
+const Call* registers_kept(const auto& r) {
+  for (const auto& core : r->cores)
+    if (const spec::Node* node = core.registers.kept()) return static_cast<const Call*>(node);
+  return nullptr;
+}
+/// The launch has ended, and a core keeps registers.
+///     kept(c, h)
+///   --------------------------------------------------
+///   <Done . K, M>  -->  <kept(h) . K, M>
+struct LaunchKeeps {
+  static constexpr RuleInfo info{"TT-Launch-end-kept", clauses("TT/Dst/commit", "TT/Dst/release")};
+  static Truth auto when(const At<LaunchDone> auto& r) {
+    return r.truth(registers_kept(r) != nullptr);
+  }
+  static void then(At<LaunchDone> auto& r) { r->push(EndKept{{registers_kept(r)}}); }
+};
+/// No commit, or no release, came after the call.
+///   <kept(h) . K, M>  -->  Hang                                               TT-H-DST
+struct RegistersKept {
+  static constexpr RuleInfo info{"TT-Launch-registers-left",
+                                 clauses("TT/Dst/commit", "TT/Dst/release"), Code::TT_H_DST};
+  static std::string describe(const auto&) {
+    return std::string(
+        "the kernel ends, and these registers are not given back: whoever needs them next waits "
+        "for "
+        "ever");
+  }
+};
 /// The launch has ended. What is left in a circular buffer is worth a word.
+///     not kept(c, h)
+///   --------------------------------------------------
 ///   <Done . K, M>  -->  <K, M>
 struct LaunchEnds {
   static constexpr RuleInfo info{"TT-Launch-end", clauses("TT/Core/agents", "TT/CB/left")};
+  static Truth auto when(const At<LaunchDone> auto& r) {
+    return r.truth(registers_kept(r) == nullptr);
+  }
   static void then(At<LaunchDone> auto& r) {
     for (const auto& core : r->cores)
       for (const auto& ring : core.rings)
@@ -120,5 +154,7 @@ struct RulesOf<tensix::EndAgent>
 template <>
 struct RulesOf<tensix::EndPending> : Rules<tensix::EndsPending> {};
 template <>
-struct RulesOf<tensix::LaunchDone> : Rules<tensix::LaunchEnds> {};
+struct RulesOf<tensix::LaunchDone> : Rules<tensix::LaunchKeeps, tensix::LaunchEnds> {};
+template <>
+struct RulesOf<tensix::EndKept> : Rules<tensix::RegistersKept> {};
 }  // namespace tenor::semantics

@@ -24,8 +24,15 @@ struct Registers {
   std::deque<std::vector<Content<D>>> passing;  ///< of operations on whole pages, given halves
   std::uint32_t given = 0;                      ///< halves that were committed and not released
   std::uint32_t math_half = 0, pack_half = 0;
-  const spec::Node* acquired = nullptr;  ///< where the matrix unit acquired its half
-  const spec::Node* waited = nullptr;    ///< where the packer waited for its half
+  const spec::Node* acquired = nullptr;   ///< where the matrix unit acquired its half
+  const spec::Node* committed = nullptr;  ///< where it gave one last
+  const spec::Node* waited = nullptr;     ///< where the packer waited for its half
+
+  /// Where a half was taken that is not given back; null: all are.
+  const spec::Node* kept() const {
+    if (acquired) return acquired;
+    return given == 0 ? nullptr : waited ? waited : committed;
+  }
 };
 
 /// What an agent of a compute kernel is configured for.

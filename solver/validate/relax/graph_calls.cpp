@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "semantics/relax/call/call_tir_results.h"
+#include "semantics/relax/state/state.h"
 #include "solver/validate/relax/graph_run.h"
 #include "spec/relax/scalar_function.h"
 
@@ -177,6 +178,7 @@ GraphValue GraphRun::opaque_call(const std::string& name, const Values& argument
   const ValueNumber call = of("call of " + name, arguments,
                               {numbers_.of("effect " + std::to_string(trace_.effects.size()))});
   effect(call);
+  if (semantics::relax::vouches(&e)) trace_.vouched.insert(call);
   Values tensors;
   const auto add = [&](const auto& self, const GraphValue& v) -> void {
     if (v.is(Kind::kTensor)) tensors.push_back(v);

@@ -21,6 +21,7 @@ struct GraphCheck {
 
 struct GraphTrace {
   std::vector<ValueNumber> effects;
+  std::set<ValueNumber> vouched;  ///< of these, the calls that are said to be pure
   std::vector<GraphCheck> checks;
   std::set<ValueNumber> checked;  ///< conditions of errors
   std::set<ValueNumber> assumed;  ///< conditions without which nothing is specified

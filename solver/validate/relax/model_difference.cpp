@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 #include "semantics/run/model/results.h"
 
@@ -41,11 +40,28 @@ bool is_array(const ValuePart& part) {
 }
 
 /// Are both numbers, one of them a hundredth of it away from the other?
-bool are_far(const std::string& before, const std::string& after) {
+bool are_far(double b, double a) {
   constexpr double kShare = 0.01;
-  const double b = std::strtod(before.c_str(), nullptr), a = std::strtod(after.c_str(), nullptr);
   return std::isfinite(b) && std::isfinite(a) &&
          std::abs(b - a) > kShare * std::max(std::abs(b), std::abs(a));
+}
+
+/// Of an element that differs: where it is, and its values.
+void place(const Element& element, const ArrayResult& before, const ArrayResult& after,
+           ModelDifference& made) {
+  const Tensor& tensor = before.tensor;
+  const std::vector<std::int64_t> shape = scalar_shape(tensor);
+  std::int64_t i = 0;
+  for (std::size_t k = 0; k < shape.size(); ++k) i = i * shape[k] + element.index[k];
+  made.scalar = static_cast<std::size_t>(i);
+  const spec::ScalarType type = tensor.dtype.scalar;
+  made.is_float = type.is_floating() && after.written[made.scalar];
+  if (!made.is_float) return;
+  const auto number = [&](const ArrayResult& array) {
+    return numeric::to_double(type, load_scalar(type, array.tensor.data, made.scalar));
+  };
+  made.before = number(before), made.after = number(after);
+  made.is_far = are_far(made.before, made.after);
 }
 
 ModelDifference difference(std::string text, const std::string& part, bool is_of_data) {
@@ -85,11 +101,8 @@ std::optional<ModelDifference> model_difference(const semantics::relax::ModelInv
     b.arrays = {*array_of(b_parts[i])}, a.arrays = {*array_of(a_parts[i])};
     if (auto found = first_difference(b, a, by)) {
       ModelDifference made{std::move(*found), b_parts[i].name};
-      made.is_of_data = true;
-      made.is_float = b.arrays[0].tensor.dtype.scalar.is_floating() && made.found.element &&
-                      value_at(a, *made.found.element) != "without a value";
-      made.is_far = made.is_float && made.found.element &&
-                    are_far(value_at(b, *made.found.element), value_at(a, *made.found.element));
+      made.is_of_data = true, made.part_number = i;
+      if (made.found.element) place(*made.found.element, b.arrays[0], a.arrays[0], made);
       return made;
     }
   }

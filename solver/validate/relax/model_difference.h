@@ -13,6 +13,10 @@ struct ModelDifference {
   bool is_of_data = false;  ///< elements, numbers or printed lines differ, which floats may decide
   bool is_float = false;    ///< two floats that have values differ,
   bool is_far = false;      ///< by more than a rounding of either could
+  // Of elements: which part of the result and then of the arguments, and which scalar of it; where
+  // both are floats that have values, these.
+  std::size_t part_number = 0, scalar = 0;
+  double before = 0, after = 0;
 };
 
 /// Nothing where the run before, which is specified, allows the run after. `names` are those of the

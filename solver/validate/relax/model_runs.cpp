@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "solver/validate/relax/model_replays.h"
+#include "solver/validate/relax/model_rounding.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/witness.h"
 #include "spec/check/wording.h"
@@ -165,6 +166,15 @@ bool ModelRuns::may_be_explained(const ModelDifference& found) const {
   return (!is_exact_ && (found.is_of_data || has_choices_)) || (found.is_float && !found.is_far);
 }
 
+/// Asked of some differences alone: each takes two runs as terms. Where operators choose, these
+/// follow one choice of several.
+bool ModelRuns::is_beyond_rounding(const ModelPlan& plan, const ModelDifference& found) {
+  if (has_choices_ || assumes(task_.options) || !found.is_far || asked_ >= kMostAsked)
+    return false;
+  ++asked_;
+  return solver::is_beyond_rounding(task_, plan, found, steps_left_ / Effort::kShareOfRun);
+}
+
 bool ModelRuns::compare(const ModelPlan& plan, const Run& b, const Run& a, Judgement& result) {
   if (a.outcome.kind == OutcomeKind::kDone && may_be_dropped(b.outcome)) return false;
   std::vector<std::string> names;
@@ -172,7 +182,7 @@ bool ModelRuns::compare(const ModelPlan& plan, const Run& b, const Run& a, Judge
   const auto found = model_difference(b, a, names, comparison_of(task_.options));
   if (!found) return false;
   draws_constants_ |= !plan.drawn.empty();
-  if (draws_constants_ || may_be_explained(*found)) {
+  if (draws_constants_ || (may_be_explained(*found) && !is_beyond_rounding(plan, *found))) {
     if (explained_++ == 0) explained_by_ = found->found.text;
     return false;
   }

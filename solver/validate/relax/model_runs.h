@@ -36,6 +36,7 @@ class ModelRuns {
             const std::string& part, Judgement& result);
   std::string what_runs_show() const;
   bool may_be_explained(const ModelDifference& found) const;
+  bool is_beyond_rounding(const semantics::ModelPlan& plan, const ModelDifference& found);
   static bool has_operators(const semantics::Subject& subject);
   static bool has_choices(const semantics::Subject& subject);
   bool may_be_dropped(const semantics::Outcome& error) const;
@@ -53,7 +54,9 @@ class ModelRuns {
   bool is_exact_ = false;  ///< no operation of the last two runs rounded, as far as is watched
   std::set<std::size_t> compared_;
   std::size_t explained_ = 0;  ///< runs that differ in what decides nothing
-  std::string explained_by_;   ///< the first such difference
+  static constexpr std::size_t kMostAsked = 6;
+  std::size_t asked_ = 0;     ///< differences of which it was asked whether rounding explains them
+  std::string explained_by_;  ///< the first such difference
   std::optional<semantics::Outcome> unspecified_;
 };
 

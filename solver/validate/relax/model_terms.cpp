@@ -126,6 +126,12 @@ std::string apart(const ModelTermInvocation& b, const ModelTermInvocation& a) {
 
 /// Does a program ask whether a float is a number? Then it makes a difference what becomes of NaN.
 bool asks_for_numbers(const TermBank& bank) {
+  const auto is_with_itself = [&](const TermNode& node) {
+    return node.op == TermOp::kOperator && spec::is_cmp_op(node.kind()) &&
+           node.args[0] == node.args[1] && bank.type(node.args[0]).is_floating();
+  };
+  for (TermId t = 0; t < bank.size(); ++t)
+    if (is_with_itself(bank.at(t))) return true;
   for (TermId t = 0; t < bank.size(); ++t)
     for (const std::string_view name : {"isnan", "isinf", "isfinite"})
       if (is_function(bank, bank.at(t), name)) return true;
@@ -192,8 +198,10 @@ ModelTerms::Step ModelTerms::compare(const Trial& trial, Judgement& result) {
     add_constants(*plan, parts);
     add_parts(b.returned, {}, parts);
     const std::size_t constants = plan->drawn.size();
-    found = compare_terms(bank, as_arrays(b, constants), as_arrays(a, constants),
-                          comparison_of(task_.options), parts, questions_);
+    EndComparison by = comparison_of(task_.options);
+    by.tells_nan = by_operators_;
+    found = compare_terms(bank, as_arrays(b, constants), as_arrays(a, constants), by, parts,
+                          questions_);
   }
   if (found.relation == TermComparison::Relation::kUnknown) {
     result.leave_open(found.why, std::string(kMoreRuns));

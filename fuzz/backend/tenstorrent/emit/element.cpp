@@ -63,6 +63,7 @@ class ElementReader {
                              "a loop over elements has a statement that is not a store",
                              "write a value with T.if_then_else or T.max instead");
     row_ = column_ = nullptr;
+    stored_ = store->value;
     const int target = near_of_(store->buffer);
     if (target < 0 || !take_indices(*store, program_.of(target))) return;
     made_.push_back(map_of(s, target, element(store->value)));
@@ -116,12 +117,15 @@ class ElementReader {
     return made;
   }
 
-  /// Registers have float32: what is converted on the way is not rounded.
+  /// Registers have float32: only what is stored is rounded.
   Element converted(const spec::Cast& cast) {
     const DataType from = cast.value->dtype, to = cast.dtype;
     const bool is_literal = spec::as<IntImm>(cast.value) != nullptr;
     if (!to.is_floating() || (!from.is_floating() && !is_literal))
       refuse(&cast, "registers hold no integers");
+    if (&cast != stored_ && from.is_floating() && to.scalar.bits < from.scalar.bits)
+      refuse(&cast, fmt::format("what is rounded to {} here is computed with", to_string(to)),
+             "store it in a buffer of that datatype: registers have float32");
     Element made = element(cast.value);
     made.dtype = to;
     return made;
@@ -239,6 +243,7 @@ class ElementReader {
   std::vector<const For*> loops_;
   const Stmt* body_ = nullptr;
   const Variable *row_ = nullptr, *column_ = nullptr;
+  const PrimExpr* stored_ = nullptr;
   std::vector<Op> made_;
 };
 

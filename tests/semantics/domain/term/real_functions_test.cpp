@@ -111,6 +111,39 @@ TEST_CASE("real: a clamp is one in either order, where its bounds are", "[terms]
   CHECK_FALSE(r.same(low, high));
 }
 
+TEST_CASE("real: minima and maxima are in any order, and each other's negatives", "[terms]") {
+  Reals r;
+  const auto [x, y, z] = std::tuple(r.x, r.y, r.z);
+  const auto max = [&](TermId a, TermId b) { return r.op(ExprKind::kMax, a, b); };
+  const auto min = [&](TermId a, TermId b) { return r.op(ExprKind::kMin, a, b); };
+  const auto negative = [&](TermId a) { return r.sub(r.number(0), a); };
+  CHECK(r.same(max(max(x, y), max(z, x)), max(z, max(y, x))));
+  CHECK(r.same(max(r.mul(x, r.number(1)), max(y, r.number(-INFINITY))), max(y, x)));
+  CHECK(r.same(max(max(x, r.number(1)), max(y, r.number(2))), max(max(y, x), r.number(2))));
+  CHECK(r.same(min(min(x, y), z), negative(max(max(negative(z), negative(y)), negative(x)))));
+  CHECK(r.same(r.cast(max(r.cast(x, kF64), r.cast(y, kF64)), kF32), max(y, x)));
+  CHECK_FALSE(r.same(max(x, y), max(x, z)));
+  CHECK_FALSE(r.same(max(x, min(y, z)), min(max(x, y), z)));
+  CHECK_FALSE(r.same(min(x, y), negative(max(x, y))));
+  CHECK_FALSE(r.same(max(x, r.number(1)), max(x, r.number(2))));
+}
+
+TEST_CASE("real: a comparison of truths as numbers is one about them", "[terms]") {
+  Reals r;
+  const TermId p = r.op(ExprKind::kLT, r.x, r.y), q = r.op(ExprKind::kLE, r.z, r.number(3));
+  const auto as_number = [&](TermId truth) {
+    return r.bank.make(TermOp::kSelect, kF32, 0, {truth, r.number(1), r.number(0)});
+  };
+  const auto differs = [&](TermId a) { return r.op(ExprKind::kNE, a, r.number(0)); };
+  CHECK(r.same(differs(as_number(p)), p));
+  CHECK(r.same(differs(r.mul(as_number(p), as_number(q))), r.bank.conjunction(p, q)));
+  CHECK(r.same(r.op(ExprKind::kLT, as_number(p), r.number(1)), r.bank.negation(p)));
+  CHECK(r.same(r.op(ExprKind::kLT, as_number(p), r.number(2)), kTrue));
+  CHECK(r.same(r.op(ExprKind::kLE, r.sub(r.z, r.number(3)), r.number(0)), q));
+  CHECK_FALSE(r.same(differs(as_number(p)), differs(as_number(q))));
+  CHECK_FALSE(r.same(r.op(ExprKind::kLE, r.z, r.number(2)), q));
+}
+
 TEST_CASE("real: a whole number is what it is as an integer", "[terms]") {
   Reals r;
   const TermId whole = r.math("floor", {r.x});
@@ -133,7 +166,7 @@ namespace {
 
 /// A drawn term of what is not exact: exp, choices, bounds, and quotients of what is not 0.
 TermId draw_function(Reals& r, int depth) {
-  const int which = *rc::gen::inRange(0, depth == 0 ? 2 : 9);
+  const int which = *rc::gen::inRange(0, depth == 0 ? 2 : 12);
   if (which == 0) return r.in(static_cast<std::uint64_t>(*rc::gen::inRange(0, 3)), kF64);
   if (which == 1) return r.number(*rc::gen::element(0.0, 1.0, -1.0, 0.5, 2.0), kF64);
   const TermId a = draw_function(r, depth - 1);
@@ -149,6 +182,19 @@ TermId draw_function(Reals& r, int depth) {
     case 6:
       return r.bank.make(TermOp::kSelect, kF64, 0,
                          {less, a, *rc::gen::element(r.number(0, kF64), b)});
+    case 7: return r.op(*rc::gen::element(ExprKind::kMin, ExprKind::kMax), a, b);
+    case 8:
+      return r.op(*rc::gen::element(ExprKind::kMin, ExprKind::kMax), r.sub(r.number(0, kF64), a),
+                  r.number(0.5, kF64));
+    case 9: {
+      const TermId truth =
+          r.bank.make(TermOp::kSelect, kF64, 0, {less, r.number(1, kF64), r.number(0, kF64)});
+      const auto kind = *rc::gen::element(ExprKind::kEq, ExprKind::kNE, ExprKind::kLT,
+                                          ExprKind::kLE, ExprKind::kGE);
+      const TermId asked = r.op(
+          kind, truth, *rc::gen::element(r.number(0, kF64), r.number(1, kF64), r.number(2, kF64)));
+      return r.bank.make(TermOp::kSelect, kF64, 0, {asked, a, b});
+    }
     default: return r.op(*rc::gen::element(ExprKind::kAdd, ExprKind::kSub, ExprKind::kMul), a, b);
   }
 }

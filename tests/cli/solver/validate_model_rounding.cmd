@@ -1,0 +1,1 @@
+tenor validate validate_model_rounding_before.py validate_model_rounding_after.py

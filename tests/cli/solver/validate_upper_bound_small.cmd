@@ -1,0 +1,1 @@
+tenor validate validate_upper_bound_before.py validate_upper_bound_small.py

@@ -1,0 +1,1 @@
+tenor validate validate_vouched_before.py validate_vouched_after.py
