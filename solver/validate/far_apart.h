@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two results of one element that differ, where operations may round otherwise: can rounding
-// explain it? Not where each is near what its term is as a real number, computed in double, and
-// these two numbers are far from each other. RLX-D49.
+// explain it? Not where each is near what its term is as a real number, and these two numbers are
+// far from each other. RLX-D49.
 #pragma once
 
 #include "semantics/domain/term/show.h"
@@ -14,8 +14,9 @@ struct TwoResults {
   double before, after;
 };
 
-/// False also where a term sees bits of floats. The bank gains terms.
-bool are_far_apart(semantics::TermBank& bank, const TwoResults& results,
+/// False also where that is not known: bits of floats are seen, an input is no number, or a
+/// function has no value there.
+bool are_far_apart(const semantics::TermBank& bank, const TwoResults& results,
                    const semantics::TermInputs& inputs);
 
 }  // namespace tenor::solver

@@ -125,6 +125,7 @@ bool ModelRuns::decides(std::uint64_t steps, Judgement& result) {
     const auto planned = plan_of(task_, trial.inputs, trial.seed);
     const auto* plan = std::get_if<ModelPlan>(&planned);
     if (!plan) continue;
+    of_extremes_ = trial.edges;
     const RoundingWatch rounding;
     const Run b = run(task_.before, *plan, steps_left_ / Effort::kShareOfRun);
     if (b.outcome.kind == OutcomeKind::kUnspecified) unspecified_ = b.outcome;
@@ -169,7 +170,8 @@ bool ModelRuns::may_be_explained(const ModelDifference& found) const {
 /// Asked of some differences alone: each takes two runs as terms. Where operators choose, these
 /// follow one choice of several.
 bool ModelRuns::is_beyond_rounding(const ModelPlan& plan, const ModelDifference& found) {
-  if (has_choices_ || assumes(task_.options) || !found.is_far || asked_ >= kMostAsked)
+  if (has_choices_ || of_extremes_ || assumes(task_.options) || !found.is_far ||
+      asked_ >= kMostAsked)
     return false;
   ++asked_;
   return solver::is_beyond_rounding(task_, plan, found, steps_left_ / Effort::kShareOfRun);

@@ -51,7 +51,8 @@ class ModelRuns {
   const bool has_choices_;
   /// Does a text leave constants out, so that each side may have its own?
   bool draws_constants_ = false;
-  bool is_exact_ = false;  ///< no operation of the last two runs rounded, as far as is watched
+  bool of_extremes_ = false;  ///< the trial has values that 400 digits may not hold together
+  bool is_exact_ = false;     ///< no operation of the last two runs rounded, as far as is watched
   std::set<std::size_t> compared_;
   std::size_t explained_ = 0;  ///< runs that differ in what decides nothing
   static constexpr std::size_t kMostAsked = 6;
