@@ -53,10 +53,10 @@ struct MathWhole : Frame<Call> {};
 struct PackWhole : Frame<Call> {};
 
 using TensixFrames =
-    FrameList<StartLaunch, BeginAgent, EndAgent, EndPending, EndKept, LaunchDone, ExecStmt, NextStmt,
-              NextIteration, StepLoop, Reserve, Push, Wait, Pop, ReadPage, WritePage, ReadBytes,
-              WriteBytes, Multicast, Barrier, Fill, Scaler, SetSemaphore, ChangeSemaphores,
-              WaitSemaphore, Acquire, Commit, WaitCommit, Release, Configure, UnpackTiles,
-              MathTiles, MathVector, PackTiles, MathWhole, PackWhole>;
+    FrameList<StartLaunch, BeginAgent, EndAgent, EndPending, EndKept, LaunchDone, ExecStmt,
+              NextStmt, NextIteration, StepLoop, Reserve, Push, Wait, Pop, ReadPage, WritePage,
+              ReadBytes, WriteBytes, Multicast, Barrier, Fill, Scaler, SetSemaphore,
+              ChangeSemaphores, WaitSemaphore, Acquire, Commit, WaitCommit, Release, Configure,
+              UnpackTiles, MathTiles, MathVector, PackTiles, MathWhole, PackWhole>;
 
 }  // namespace tenor::semantics::tensix

@@ -280,7 +280,7 @@ class Comparison {
   const EndComparison& by_;
   const Plan& plan_;
   std::vector<TermNormalizer> levels_;
-  std::optional<PartialOperations> partial_;  ///< where NaN is told
+  std::optional<PartialOperations> partial_;  ///< where NaN counts
   DataConditions conditions_;
   Questions& questions_;
   ShownTerms shown_;

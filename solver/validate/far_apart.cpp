@@ -12,6 +12,8 @@ namespace {
 /// Of the larger of two numbers: so far apart they are that no rounding of a few operations brings
 /// them together.
 constexpr double kFar = 0.01;
+/// What approximates a function may be far from it in this sense where both are nearly 0.
+constexpr double kLeast = 0.001;
 /// Of their distance: so near a result is to the number that it stands for.
 constexpr double kNear = 0.1;
 
@@ -24,7 +26,7 @@ bool are_far_apart(const semantics::TermBank& bank, const TwoResults& results,
   const auto a = b ? value(results.after_term) : std::nullopt;
   if (!a) return false;
   const RealNumber distance = abs(*b - *a);
-  return distance > kFar * std::max<RealNumber>(abs(*b), abs(*a)) &&
+  return distance > kLeast && distance > kFar * std::max<RealNumber>(abs(*b), abs(*a)) &&
          abs(results.before - *b) < kNear * distance && abs(results.after - *a) < kNear * distance;
 }
 
