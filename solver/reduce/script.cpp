@@ -95,6 +95,7 @@ std::vector<Suite> Script::suites() const {
   std::vector<Suite> all;
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     const std::size_t depth = indentation(lines_[i]);
+    if (lines_[i].substr(depth).starts_with("cls = ")) continue;
     std::size_t end = i + 1;
     const auto is_decorator = [&](std::size_t l) { return lines_[l][depth] == '@'; };
     while (end < lines_.size() && (indentation(lines_[end]) > depth ||
