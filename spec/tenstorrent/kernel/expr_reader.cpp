@@ -137,6 +137,7 @@ const Expr* ExprReader::primary() {
     return inner;
   }
   if (here().kind == Token::Kind::kNumber) return number();
+  if (is_name() && ahead(1).text == "::") return qualified_name();
   if (is_call()) return value_of_call();
   if (is_name()) return name();
   fail(Code::P_KERNEL, here().span, "expected a number, a name, a call or '('");
@@ -219,23 +220,6 @@ const Expr* ExprReader::value_of_call() {
   Expr* value = make(Expr::Kind::kCall, type == Type::kVoid ? Type::kUint32 : type, since(begin));
   value->call = made;
   return value;
-}
-
-List<std::string_view> ExprReader::template_arguments(const Api& api) {
-  std::vector<std::string_view> all;
-  if (api.template_most == 0 || !accept("<")) return {};
-  do {
-    const Token first = take();
-    Span whole = first.span;
-    while (accept("::")) whole.end = take().span.end;
-    // A name may have parts: `PoolType::SUM`; the last one tells.
-    const std::string_view text(first.text.data(), whole.end - whole.begin);
-    if (first.kind == Token::Kind::kSign || failed())
-      fail(Code::P_KERNEL, first.span, "expected a template argument");
-    all.push_back(program_.arena.string(text));
-  } while (!failed() && accept(","));
-  expect(">");
-  return program_.arena.list(all);
 }
 
 const Call* ExprReader::call() {

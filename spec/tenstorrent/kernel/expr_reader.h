@@ -27,6 +27,7 @@ class ExprReader : public Cursor {
   const Expr* primary();
   const Expr* number();
   const Expr* name();
+  const Expr* qualified_name();
   const Expr* value_of_call();
   List<std::string_view> template_arguments(const Api& api);
   void check_call(const Call& call, const Token& name);

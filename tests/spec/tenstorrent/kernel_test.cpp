@@ -95,6 +95,9 @@ TEST_CASE("kernel: a fault is reported where it is") {
         "I-KERNEL-CALL 2:26 this argument is to be a TensorAccessor");
   CHECK(in_body("while (true) {}") == "S-KERNEL 2:3 'while' has no rules in a kernel");
   CHECK(in_body("MATH((x));", KernelKind::kCompute) == "S-KERNEL 2:3 'MATH' has no rules");
+  CHECK(in_body("uint32_t x = std::min(1, 2);") == "S-KERNEL 2:16 'std::min' has no rules");
+  CHECK(in_body("uint32_t x = tt::CBIndex::c_32;") ==
+        "S-KERNEL 2:16 'tt::CBIndex::c_32' has no rules");
   CHECK(in_body("uint32_t x = 12q;") == "P-KERNEL 2:16 '12q' is not a number");
   CHECK(in_body("uint32_t x = $;") == "P-KERNEL 2:16 this character has no meaning in a kernel");
   CHECK(printed("void kernel_main() {") == "P-KERNEL 1:20 this block is not closed");
