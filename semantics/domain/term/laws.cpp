@@ -123,6 +123,44 @@ Found there_and_back(TermBank& bank, TermNode& node) {
   return holds_all(inner.type, node.type) ? Found(inner.args[0]) : std::nullopt;
 }
 
+/// Is a result of sums, products, quotients and roots of `type` that is rounded to `wide` first the
+/// same? Where that has more than twice as many bits in its significand (Figueroa 1995), and its
+/// subnormal numbers are finer.
+bool is_twice_as_wide(ScalarType wide, ScalarType type) {
+  const bool is_of_16_bits = type.bits == 16 && type.is_floating();
+  return wide.is_float() && ((is_of_16_bits && wide.bits >= 32) ||
+                             (type.is_float() && type.bits == 32 && wide.bits == 64));
+}
+
+/// The value of that narrower type which the operand is cast from, or is.
+Found in_narrower(TermBank& bank, TermId operand, ScalarType type) {
+  const TermNode& node = bank.at(operand);
+  if (node.op == TermOp::kCast && bank.type(node.args[0]) == type) return node.args[0];
+  if (!bank.is_constant(operand)) return {};
+  const ConcreteValue narrow = Concrete::cast(bank.value(operand), type);
+  const bool is_kept = Concrete::cast(narrow, node.type).bits == bank.value(operand).bits;
+  return is_kept ? Found(bank.constant(narrow)) : std::nullopt;
+}
+
+/// The node becomes the operator of its own type.
+Found through_wider(TermBank& bank, TermNode& node) {
+  if (node.op != TermOp::kCast) return {};
+  TermNode inner = bank.at(node.args[0]);
+  const bool is_arithmetic = inner.is(ExprKind::kAdd) || inner.is(ExprKind::kSub) ||
+                             inner.is(ExprKind::kMul) || inner.is(ExprKind::kDiv);
+  if (!(is_arithmetic || is_function(bank, inner, "sqrt")) ||
+      !is_twice_as_wide(inner.type, node.type))
+    return {};
+  for (std::size_t k = 0; k < inner.count; ++k) {
+    const Found operand = in_narrower(bank, inner.args[k], node.type);
+    if (!operand) return {};
+    inner.args[k] = *operand;
+  }
+  inner.type = node.type;
+  node = inner;
+  return {};
+}
+
 void multiply_by(TermBank& bank, TermNode& node, double factor) {
   node.detail = detail_of(ExprKind::kMul);
   node.args[1] = bank.constant(Concrete::floating(node.type, factor));
@@ -168,6 +206,7 @@ constexpr Law kLaws[] = {
     {"absorbed", kIntegers, "not (p and q), and q, is not p, and q", absorbed},
     {"exclusive", kIeee, "choices by x < y and by y < x may be in any order", exclusive},
     {"of-numbers", kIeee, "a comparison that holds is one of numbers", of_numbers},
+    {"chosen", kIntegers, "Select(x < y, y, x) = max(x, y) of integers, and min", chosen_extremum},
     {"bank", kIntegers, "choices, elements, truths and integers compared as the bank makes them",
      kept_by_bank},
     {"inner-cast", kIntegers, "of casts that keep the low bits, the inner one does not matter",
@@ -176,6 +215,10 @@ constexpr Law kLaws[] = {
     {"bool-through-integer", kIntegers, "a Bool cast to an integer and back is itself",
      bool_through_integer},
     {"constants", kIntegers, "an operator of constants is what the machine computes", folded},
+    {"through-wider", kIeee, "an operator of x and y, cast to a float twice as wide, and back",
+     through_wider},
+    {"with-itself", kIeee, "x == x where x is not a NaN, and other comparisons with itself",
+     with_itself},
     {"integer-order", kIntegers, "min(a, b) = min(b, a) of integers, and max",
      in_order_of_integers},
     {"times-one", kIeee, "x * 1 = x", times_one},

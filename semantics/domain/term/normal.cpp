@@ -83,6 +83,8 @@ TermId TermNormalizer::rewritten(TermId t) {
   if (is_sum(node) || (is_product(node) && node.type.is_floating())) return reassociated(t);
   if (is_product(node))
     return term_of(product(normal_[node.args[0]], normal_[node.args[1]]), node.type);
+  if (const auto factor = constant_factor(node))
+    return term_of(product(normal_[node.args[0]], *factor), node.type);
   if (node.op == TermOp::kArray) {
     std::vector<TermId> elements;
     for (const TermId e : bank_.args(t)) elements.push_back(normal_[e]);
@@ -91,6 +93,19 @@ TermId TermNormalizer::rewritten(TermId t) {
   TermNode made = node;
   for (std::size_t i = 0; i < node.count; ++i) made.args[i] = normal_[node.args[i]];
   return local(made);
+}
+
+/// What the node multiplies its first operand by: x << 3 is x * 8, and x // -1 is x * -1.
+std::optional<TermId> TermNormalizer::constant_factor(const TermNode& node) {
+  if (!node.type.is_integer() || node.count != 2 || !bank_.is_constant(node.args[1])) return {};
+  const std::int64_t operand = Concrete::index(bank_.value(node.args[1]));
+  const bool is_shift =
+      node.op == TermOp::kBitwise && static_cast<BitwiseOp>(node.detail) == BitwiseOp::kShiftLeft;
+  if (is_shift && operand >= 0 && operand < node.type.bits)
+    return bank_.constant(number(node.type, std::uint64_t{1} << operand));
+  const bool divides = node.is(ExprKind::kFloorDiv) || node.is(ExprKind::kDiv);
+  return divides && node.type.is_int() && operand == -1 ? std::optional(node.args[1])
+                                                        : std::nullopt;
 }
 
 /// The laws about one operator whose operands are normal.

@@ -35,6 +35,7 @@ class TermNormalizer {
   /// What has to be normal before `t` can be.
   std::vector<TermId> parts(TermId t) const;
   TermId rewritten(TermId t);
+  std::optional<TermId> constant_factor(const TermNode& node);
   TermId local(const TermNode& node);
   Polynomial sum(TermId t) const;
   Polynomial product(TermId a, TermId b) const;

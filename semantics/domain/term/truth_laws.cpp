@@ -130,4 +130,31 @@ std::optional<TermId> castable_within(TermBank& bank, TermNode& node) {
   return bank.negation(function_of(bank, "isnan", node.type, x));
 }
 
+std::optional<TermId> with_itself(TermBank& bank, TermNode& node) {
+  const bool is_one = node.op == TermOp::kOperator && spec::is_cmp_op(node.kind()) &&
+                      node.args[0] == node.args[1] && bank.type(node.args[0]).is_floating();
+  if (!is_one || numeric::lacks_nan(bank.type(node.args[0]))) return {};
+  if (node.is(ExprKind::kLT) || node.is(ExprKind::kGT)) return kFalse;
+  const TermId is_nan = function_of(bank, "isnan", node.type, node.args[0]);
+  return node.is(ExprKind::kNE) ? is_nan : bank.negation(is_nan);
+}
+
+std::optional<TermId> chosen_extremum(TermBank& bank, TermNode& node) {
+  if (node.op != TermOp::kSelect || !node.type.is_integer()) return {};
+  TermNode condition = bank.at(node.args[0]);
+  TermId chosen = node.args[1], other = node.args[2];
+  if (condition.is(ExprKind::kNot)) {
+    condition = bank.at(condition.args[0]);
+    std::swap(chosen, other);
+  }
+  const TermId less = condition.args[0], greater = condition.args[1];
+  if (!condition.is(ExprKind::kLT)) return {};
+  const bool is_max = chosen == greater && other == less;
+  if (!is_max && !(chosen == less && other == greater)) return {};
+  node.op = TermOp::kOperator, node.count = 2;
+  node.detail = detail_of(is_max ? ExprKind::kMax : ExprKind::kMin);
+  node.args = {less, greater};
+  return {};
+}
+
 }  // namespace tenor::semantics

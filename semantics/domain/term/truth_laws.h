@@ -18,6 +18,10 @@ std::optional<TermId> cast_to_bool(TermBank& bank, TermNode& node);
 std::optional<TermId> infinite(TermBank& bank, TermNode& node);
 /// A comparison of x, or of its magnitude, that holds is one of a number.
 std::optional<TermId> of_numbers(TermBank& bank, TermNode& node);
+/// The greater, or the lesser, of two integers that a condition chooses.
+std::optional<TermId> chosen_extremum(TermBank& bank, TermNode& node);
+/// x == x: is it not a NaN? So of other comparisons with itself; x < x never holds.
+std::optional<TermId> with_itself(TermBank& bank, TermNode& node);
 /// A float that constants keep within an integer type has a value there, but for a NaN.
 std::optional<TermId> castable_within(TermBank& bank, TermNode& node);
 

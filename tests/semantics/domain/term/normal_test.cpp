@@ -42,6 +42,14 @@ TEST_CASE("normal: integers are a ring", "[terms]") {
              t.op(Kind::kAdd, t.op(Kind::kMul, c, a), t.op(Kind::kMul, b, a))));
   CHECK(same(t.op(Kind::kMul, t.number(1 << 16), t.op(Kind::kMul, a, t.number(1 << 16))),
              t.number(0)));
+  const auto shifted = [&](TermId x, std::int64_t k) {
+    return t.bank.make(TermOp::kBitwise, kInt32, detail_of(BitwiseOp::kShiftLeft),
+                       {x, t.number(k)});
+  };
+  CHECK(same(shifted(t.op(Kind::kAdd, a, b), 3),
+             t.op(Kind::kAdd, t.op(Kind::kMul, a, t.number(8)), shifted(b, 3))));
+  CHECK(same(t.op(Kind::kFloorDiv, a, t.number(-1)), t.op(Kind::kSub, t.number(0), a)));
+  CHECK_FALSE(same(shifted(a, 3), t.op(Kind::kMul, a, t.number(4))));
   CHECK_FALSE(same(t.op(Kind::kAdd, a, b), t.op(Kind::kSub, a, b)));
   CHECK_FALSE(same(t.op(Kind::kFloorDiv, t.op(Kind::kMul, a, t.number(2)), t.number(2)), a));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/semantics/domain/term/laws/entries.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
 #include <map>
 #include <utility>
@@ -146,12 +148,34 @@ void add_there_and_back(Table& table, ScalarType type, ScalarType wide) {
   table.all.back().statement = "x cast to a wider float, and back = x";
 }
 
+/// Operators of `type` in `wide`, of which the result is cast back.
+void add_through_wider(Table& table, ScalarType type, ScalarType wide) {
+  const auto widened = [=](RawTerms& t, TermId x) { return t.cast(wide, x); };
+  const std::string format = name_of(type) + " in " + name_of(wide);
+  for (const auto& [kind, sign] :
+       {std::pair{Kind::kAdd, "+"}, {Kind::kSub, "-"}, {Kind::kMul, "*"}, {Kind::kDiv, "/"}}) {
+    table.law("through-wider", fmt::format("x and y cast to a wider float, x {} y, and back", sign),
+              type, {type, type}, [=](RawTerms& t, X x) -> Sides {
+                return {t.cast(type, t.op(kind, widened(t, x[0]), widened(t, x[1]))),
+                        t.op(kind, x[0], x[1])};
+              });
+    table.all.back().format = format;
+  }
+  table.unary("through-wider", "x cast to a wider float, sqrt(x), and back", type,
+              [=](RawTerms& t, X x) -> Sides {
+                return {t.cast(type, t.math("sqrt", {widened(t, x[0])})), t.math("sqrt", {x[0]})};
+              });
+  table.all.back().format = format;
+}
+
 void add_casts(Table& table) {
   const ScalarType half = spec::float_type(16).scalar, single = spec::float_type(32).scalar,
                    wide = spec::float_type(64).scalar, bfloat = spec::bfloat16_type().scalar;
   for (const auto& [type, into] :
-       {std::pair{half, single}, {half, wide}, {bfloat, single}, {bfloat, wide}, {single, wide}})
+       {std::pair{half, single}, {half, wide}, {bfloat, single}, {bfloat, wide}, {single, wide}}) {
     add_there_and_back(table, type, into);
+    add_through_wider(table, type, into);
+  }
   for (const ScalarType type : float_formats())
     for (const ScalarType into : {half, single, wide})
       if (type.is_small_float() && (into != half || name_of(type) != "float8_e8m0fnu"))
@@ -171,6 +195,15 @@ void add_integers(Table& table) {
     table.unary("bool-through-integer", "a Bool cast to an integer and back = x", kBool,
                 [=](RawTerms& t, X x) -> Sides {
                   return {t.cast(kBool, t.cast(type, x[0])), x[0]};
+                });
+    for (const Kind kind : {Kind::kMin, Kind::kMax})
+      table.law("chosen",
+                kind == Kind::kMin ? "Select(x < y, x, y) = min(x, y)"
+                                   : "Select(x < y, y, x) = max(x, y)",
+                type, {type, type}, [=](RawTerms& t, X x) -> Sides {
+                  const TermId less = t.op(Kind::kLT, x[0], x[1]);
+                  const std::size_t k = kind == Kind::kMin ? 0 : 1;
+                  return {t.select(less, x[k], x[1 - k]), t.op(kind, x[0], x[1])};
                 });
     for (const Kind kind : {Kind::kMin, Kind::kMax})
       table.law("integer-order",

@@ -74,7 +74,24 @@ void add_conjunctions(Table& table) {
             });
 }
 
+/// Of a format that has NaN.
+static void add_comparisons_with_itself(Table& table, ScalarType f) {
+  for (const auto& [kind, sign] :
+       {std::pair{Kind::kEq, "=="}, {Kind::kLE, "<="}, {Kind::kGE, ">="}})
+    table.unary("with-itself", fmt::format("(x {} x) = not isnan(x)", sign), f,
+                [=](RawTerms& t, X x) -> Sides {
+                  return {t.op(kind, x[0], x[0]), is_number(t, x[0])};
+                });
+  table.unary("with-itself", "(x != x) = isnan(x)", f, [=](RawTerms& t, X x) -> Sides {
+    return {t.op(Kind::kNE, x[0], x[0]), t.math("isnan", {x[0]})};
+  });
+  table.unary("with-itself", "(x < x) = False", f, [=](RawTerms& t, X x) -> Sides {
+    return {t.op(Kind::kLT, x[0], x[0]), kFalse};
+  });
+}
+
 void add_truths(Table& table, ScalarType f) {
+  if (!numeric::lacks_nan(f)) add_comparisons_with_itself(table, f);
   add_choices(table, f);
   add_comparisons(table, f);
   add_castable(table, f);
