@@ -78,7 +78,8 @@ std::uint64_t rounded(ScalarType type, Compute compute) {
   Number result(format.precision);
   int ternary = compute(result.raw());
   ternary = mpfr_check_range(result.raw(), ternary, MPFR_RNDN);
-  mpfr_subnormalize(result.raw(), ternary, MPFR_RNDN);
+  ternary = mpfr_subnormalize(result.raw(), ternary, MPFR_RNDN);
+  if (ternary != 0) raise_inexact();
   if (mpfr_nan_p(result.raw())) return from_double(type, std::bit_cast<double>(0x7ff8ULL << 48));
   return from_double(type, mpfr_get_d(result.raw(), MPFR_RNDN));
 }

@@ -21,14 +21,18 @@ class PartialOperations {
   bool are_same(TermId a, TermId b) { return set_of(a) == set_of(b); }
 
  private:
+  /// A number for a set of terms.
   using Set = std::uint32_t;
   bool is_partial(const TermNode& node) const;
   bool is_positive(TermId normal, int depth) const;
-  /// A number for the set, of the term or of a normal term.
   Set set_of(TermId t);
-  Set set_in_normal(TermId t);
-  template <class OfNode>
-  Set set_by(std::vector<Set>& known, TermId t, const OfNode& of_node);
+  Set set_of_operands(TermId t);
+  Set own_set(TermId t);
+  /// Of the factors and summands of a normal term, those that are partial.
+  Set atoms_of(TermId normal);
+  Set quotient_by(TermId divisor, spec::ScalarType type);
+  /// Each of the set, where a condition holds.
+  Set where(TermId condition, Set all);
   Set united(Set a, Set b);
   Set number_of(const std::vector<TermId>& set);
 
@@ -37,7 +41,8 @@ class PartialOperations {
   std::vector<std::vector<TermId>> sets_{{}};
   std::map<std::vector<TermId>, Set> numbers_{{{}, 0}};
   std::map<std::pair<Set, Set>, Set> united_;
-  std::vector<Set> of_terms_, of_normal_;
+  std::map<std::pair<TermId, Set>, Set> guarded_;
+  std::vector<Set> known_;
 };
 
 }  // namespace tenor::semantics

@@ -95,7 +95,8 @@ TermId RealRing::comparison(ExprKind kind, TermId a, TermId b) {
   }
   if (a == b && kind == ExprKind::kLT) return kFalse;
   if (a == b) return tells_nan_ ? compared(bank_, ExprKind::kEq, a, a) : kTrue;
-  if (is_finite(bank_, a) && is_finite(bank_, b))
+  // What cancels may be NaN.
+  if (!tells_nan_ && is_finite(bank_, a) && is_finite(bank_, b))
     if (const auto made = sides_of(bank_, terms_, kind, a, b)) return *made;
   return compared(bank_, kind, a, b);
 }

@@ -3,6 +3,7 @@
 
 #include "semantics/run/model/results.h"
 #include "solver/validate/far_apart.h"
+#include "solver/validate/rounding.h"
 
 namespace tenor::solver {
 
@@ -48,6 +49,7 @@ std::optional<TermId> term_at(TermBank& bank, const ModelTermInvocation& run,
 bool is_beyond_rounding(const Task& task, const ModelPlan& plan, const ModelDifference& found,
                         std::uint64_t steps) {
   TermBank bank(kMostTerms);
+  const RoundingWatch rounding;
   const auto term_of = [&](const Subject& subject) {
     const auto run = invoke_model_on_terms(bank, model_setup(task, subject, plan, steps),
                                            plan.arguments, [&] { return task.is_late(); });
@@ -55,7 +57,8 @@ bool is_beyond_rounding(const Task& task, const ModelPlan& plan, const ModelDiff
   };
   const auto before = term_of(task.before);
   const auto after = before ? term_of(task.after) : std::nullopt;
-  return after &&
+  // What a run knows is computed as in the machine: where that rounds, terms are not what is meant.
+  return after && rounding.saw_none() &&
          are_far_apart(bank, {*before, *after, found.before, found.after}, GivenScalars(plan));
 }
 

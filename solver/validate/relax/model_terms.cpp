@@ -125,16 +125,23 @@ std::string apart(const ModelTermInvocation& b, const ModelTermInvocation& a) {
 }
 
 /// Does a program ask whether a float is a number? Then it makes a difference what becomes of NaN.
-bool asks_for_numbers(const TermBank& bank) {
-  const auto is_with_itself = [&](const TermNode& node) {
-    return node.op == TermOp::kOperator && spec::is_cmp_op(node.kind()) &&
-           node.args[0] == node.args[1] && bank.type(node.args[0]).is_floating();
+/// By a function, by a comparison with itself, or with what is one number for all numbers: x - x.
+bool asks_for_numbers(TermBank& bank) {
+  TermNormalizer normal(bank, TermLaws::kReal, true);
+  const auto is_numbers_own = [&](TermId t) {
+    return !bank.is_constant(t) && bank.is_constant(normal(t));
   };
-  for (TermId t = 0; t < bank.size(); ++t)
-    if (is_with_itself(bank.at(t))) return true;
-  for (TermId t = 0; t < bank.size(); ++t)
+  for (TermId t = 0, count = static_cast<TermId>(bank.size()); t < count; ++t) {
+    const TermNode node = bank.at(t);
     for (const std::string_view name : {"isnan", "isinf", "isfinite"})
-      if (is_function(bank, bank.at(t), name)) return true;
+      if (is_function(bank, node, name)) return true;
+    if (node.op != TermOp::kOperator || !spec::is_cmp_op(node.kind()) ||
+        !bank.type(node.args[0]).is_floating())
+      continue;
+    if (node.args[0] == node.args[1] || is_numbers_own(node.args[0]) ||
+        is_numbers_own(node.args[1]))
+      return true;
+  }
   return false;
 }
 

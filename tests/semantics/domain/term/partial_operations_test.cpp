@@ -37,6 +37,25 @@ TEST_CASE("partial operations: what is taken away has no value everywhere", "[te
   CHECK(p.same_in_all(p.math("rsqrt", {x}), p.div(p.number(1), p.math("sqrt", {x}))));
 }
 
+TEST_CASE("partial operations: a condition guards what it chooses", "[terms]") {
+  Partial p;
+  const auto [x, y] = std::tuple(p.x, p.y);
+  const TermId zero = p.number(0), condition = p.op(ExprKind::kLT, zero, x);
+  const auto chosen = [&](TermId a, TermId b) { return p.bank.select(condition, a, b); };
+  const TermId root = p.math("sqrt", {x}), truth = chosen(p.number(1), zero);
+  CHECK(p.same(chosen(root, zero), p.mul(root, truth)));
+  CHECK_FALSE(p.same_in_all(chosen(root, zero), p.mul(root, truth)));
+  CHECK_FALSE(p.same_in_all(chosen(root, y), p.add(chosen(root, y), p.sub(root, root))));
+  CHECK(p.same_in_all(chosen(p.add(root, y), zero), chosen(p.add(y, root), zero)));
+}
+
+TEST_CASE("partial operations: a divisor that is always 0 is one", "[terms]") {
+  Partial p;
+  const TermId zero = p.number(0), none = p.sub(p.y, p.y);
+  CHECK_FALSE(p.same_in_all(p.mul(p.div(p.x, zero), zero), p.mul(p.x, zero)));
+  CHECK_FALSE(p.same_in_all(p.mul(p.div(p.x, none), zero), p.mul(p.x, zero)));
+}
+
 TEST_CASE("partial operations: a divisor that is never 0 is none", "[terms]") {
   Partial p;
   const auto exp = [&](TermId t) { return p.math("exp", {t}); };
