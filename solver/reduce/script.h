@@ -23,8 +23,8 @@ class Script {
 
   std::string text() const;
   std::size_t lines() const { return lines_.size(); }
-  /// All of them, in order. A decorator belongs to the definition below it. `cls = Module` is not one:
-  /// compilers read `cls.f` by it.
+  /// All of them, in order. A decorator belongs to the definition below it. `cls = Module` is not
+  /// one: compilers read `cls.f` by it.
   std::vector<Suite> suites() const;
   /// Without the suites of that text.
   Script without(const std::string& text) const;

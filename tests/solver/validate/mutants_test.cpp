@@ -179,6 +179,7 @@ TEST_CASE("validate: nor are loops that data end") {
       "        while x[1] > 2:\n            B[1] = B[1] + T.min(x[1], 8)\n            x[1] = x[1] "
       "// 3\n"
       "        if x[0] < 40:\n            B[0] = x[0]\n        x[0] = x[0] // 2\n"};
+  const std::size_t one_of = tenor::test::stride(4);
   Comparison all(semantics::TermLaws::kIeee);
   for (const std::string body : programs) {
     const std::string text =
@@ -186,11 +187,11 @@ TEST_CASE("validate: nor are loops that data end") {
         "def main(A: T.Buffer((2,), \"int32\"), B: T.Buffer((2,), \"int32\")):\n"
         "    x = T.alloc_buffer((2,), \"int32\")\n" +
         body;
-    all.compare(open_last(text), open_last(text), 1);
+    all.compare(open_last(text), open_last(text), one_of);
   }
   const Tally total = all.total();
-  CHECK(total.mutants >= 100);
-  CHECK(total.same > 0);
+  CHECK(total.mutants >= 100 / one_of);
+  CHECK((total.same > 0 || one_of > 1));
   CHECK(total.distinguished() > total.mutants / 2);
 }
 
