@@ -79,7 +79,7 @@ bool RealValues::set(TermId t, RealNumber value) {
 bool RealValues::compute_number(TermId t) {
   const TermNode& node = bank_.at(t);
   const auto of_bits = [&](const ConcreteValue& v) {
-    return set(t, RealNumber(numeric::to_double(node.type, v.bits)));
+    return !v.indeterminate && set(t, RealNumber(numeric::to_double(node.type, v.bits)));
   };
   switch (node.op) {
     case TermOp::kConstant: return of_bits(bank_.value(t));
@@ -145,7 +145,10 @@ bool RealValues::compute_other(TermId t) {
   }
   if (has_floats || node.op == TermOp::kUnknown) return false;
   if (node.op == TermOp::kConstant) return values_[t] = bank_.value(t), true;
-  if (node.op == TermOp::kInput) return values_[t] = inputs_(node.detail, node.payload()), true;
+  if (node.op == TermOp::kInput) {
+    const ConcreteValue value = inputs_(node.detail, node.payload());
+    return values_[t] = value, !value.indeterminate;
+  }
   if (node.op == TermOp::kElement || node.op == TermOp::kJoin || node.op == TermOp::kReduced ||
       node.op == TermOp::kIterated || node.op == TermOp::kRepeated)
     return false;

@@ -104,7 +104,9 @@ bool is_beyond_rounding(const Compared& subject, const FloatDifference& found,
   const auto before = term_at(both.before), after = term_at(both.after);
   const auto given = [&](std::uint32_t argument, std::uint64_t i) {
     const auto input = std::ranges::find(inputs, arguments[argument].name, &Input::name);
-    const spec::ScalarType type = input->tensor.dtype.scalar;
+    const spec::ScalarType type = arguments[argument].dtype.scalar;
+    if (input == inputs.end() || input->kind != Input::Kind::kTensor)
+      return Concrete::indeterminate(type);
     return Concrete::of(load_scalar(type, input->tensor.data, i), type);
   };
   return before && after &&

@@ -22,7 +22,9 @@ class GivenScalars {
       for (const ValuePart& part : parts_of(argument, "")) arrays_.push_back(array_of(part));
   }
   ConcreteValue operator()(std::uint32_t part, std::uint64_t i) const {
-    const Tensor& tensor = arrays_.at(part)->tensor;
+    const std::optional<ArrayResult>& array = arrays_.at(part);
+    if (!array) return Concrete::indeterminate(spec::float_type(32).scalar);
+    const Tensor& tensor = array->tensor;
     const spec::ScalarType type = tensor.dtype.scalar;
     return Concrete::of(load_scalar(type, tensor.data, i), type);
   }

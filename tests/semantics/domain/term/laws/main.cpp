@@ -59,8 +59,10 @@ bool check_entries(const Extent& extent, std::span<char* const> ids) {
   for (Line& line : lines) {
     for (const Entry& e : entries()) {
       if (line.law != e.law || line.statement != e.statement) continue;
-      const bool is_all = Operands(e.operands, extent.all_bits, 0).is_all();
-      (is_all ? line.all : line.some).add(check(e, extent));
+      Extent own = extent;
+      if (e.law == "through-wider") own.all_bits = 16;  // all pairs would take an hour
+      const bool is_all = Operands(e.operands, own.all_bits, 0).is_all();
+      (is_all ? line.all : line.some).add(check(e, own));
       line.formats.push_back(e.format);
     }
     print(line);
