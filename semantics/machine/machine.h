@@ -19,6 +19,7 @@
 #include "semantics/machine/outcome.h"
 #include "semantics/machine/profile.h"
 #include "semantics/machine/stack.h"
+#include "spec/ir/arena.h"
 
 namespace tenor::spec {
 class Program;
