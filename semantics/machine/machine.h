@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,6 @@
 #include "semantics/machine/outcome.h"
 #include "semantics/machine/profile.h"
 #include "semantics/machine/stack.h"
-#include "spec/ir/arena.h"
 
 namespace tenor::spec {
 class Program;
@@ -202,7 +202,7 @@ class MachineOf : public L::template State<L, D> {
   template <class N>
   void evaluate_now(const N* e);
   template <class N>
-  void evaluate_now(spec::List<const N*> list);
+  void evaluate_now(std::span<const N* const> list);
 
   Granularity granularity_;
   Limits limits_;

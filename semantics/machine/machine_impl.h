@@ -119,7 +119,7 @@ void MachineOf<L, D>::evaluate_now(const N* e) {
 
 template <class L, class D>
 template <class N>
-void MachineOf<L, D>::evaluate_now(spec::List<const N*> list) {
+void MachineOf<L, D>::evaluate_now(std::span<const N* const> list) {
   for (const N* e : list) evaluate_now(e);
 }
 
@@ -128,7 +128,7 @@ std::size_t count_of(const N* e) {
   return e ? 1 : 0;
 }
 template <class N>
-std::size_t count_of(spec::List<const N*> list) {
+std::size_t count_of(std::span<const N* const> list) {
   return list.size();
 }
 
