@@ -1,0 +1,1 @@
+tenor tt run tt_swizzle.py
